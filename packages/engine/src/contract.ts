@@ -1,0 +1,100 @@
+import type { Rng } from './rng.ts'
+
+/** Players are numbered clockwise from 0. */
+export type Seat = number
+
+/** Who is looking: a seat, or a spectator at the table. */
+export type Viewer = Seat | 'table'
+
+export type Lang = 'en' | 'zh'
+export const LANGS: readonly Lang[] = ['en', 'zh']
+
+/** Chosen variants, by option id. A switch has the values `off` and `on`. */
+export type Options = Readonly<Record<string, string>>
+
+export interface OptionSpec {
+  readonly id: string
+  /** The first value is the default. */
+  readonly values: readonly string[]
+  /** Values of this option that change the defaults of other options. */
+  readonly presets?: Readonly<Record<string, Options>>
+  /** The option matters only at these player counts; elsewhere it must keep its default. */
+  readonly seats?: readonly number[]
+}
+
+export interface Setup {
+  readonly seats: number
+  readonly options: Options
+  /** Secret until the game is over. Any text; 128 random bits in hex when nobody asks for a certain game. */
+  readonly seed: string
+}
+
+/** Small, frozen, plain data. Equal actions are written alike. */
+export interface Action {
+  readonly type: string
+}
+
+/** A fact, in the past tense. Text, animation, sound and speech are made from events when shown. */
+export interface GameEvent {
+  readonly type: string
+  /** Something unknown to somebody was drawn or shown: nobody takes back past this. */
+  readonly reveals?: true
+}
+
+export type Emit<E> = (event: E) => void
+
+/** Why an action is not allowed. `rule` is a text key and an anchor in the rulebook. */
+export interface Refusal {
+  readonly rule: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export interface Standing {
+  readonly seat: Seat
+  /** 1 is best; equal ranks share a place. */
+  readonly rank: number
+  readonly total: number
+  /** Adds up to `total` unless the game says otherwise in its text. */
+  readonly parts: readonly { readonly key: string; readonly points: number }[]
+}
+
+/**
+ * The rules of one game as a pure library.
+ *
+ * State is plain JSON data. `apply` changes a state its caller owns; everything else only reads.
+ * A view is a state whose unknown parts are blanked, so `turn`, `legal` (for the viewer's own
+ * decisions), `refusal` and `standings` work on it too. `redeal` fills the blanks with something
+ * the viewer cannot tell from the truth.
+ */
+export interface Game<S extends object, A extends Action, E extends GameEvent> {
+  readonly id: string
+  /** Raised whenever an old log would replay differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** `setup.options` is complete and valid: see `resolveOptions`. */
+  create(setup: Setup): S
+  /** Who decides now; null when the game is over. */
+  turn(s: S): Seat | null
+  /** Every action open to that seat: no duplicates, stable order, never empty before the end. */
+  legal(s: S, out?: A[]): A[]
+  /** Null exactly when `legal` lists the action. */
+  refusal(s: S, a: A): Refusal | null
+  /** The action must be legal. */
+  apply(s: S, a: A, emit?: Emit<E>): void
+  clone(s: S): S
+  view(s: S, viewer: Viewer): S
+  viewEvent(e: E, viewer: Viewer): E
+  redeal(view: S, viewer: Viewer, rng: Rng): S
+  /** In order of seats; meaningful at any moment, final when the game is over. */
+  standings(s: S): Standing[]
+  /** One line of notation per action. */
+  write(a: A): string
+  /** Null when the text is no action of this game. */
+  read(text: string): A | null
+  /** Conservation laws that do not hold; empty when all is well. */
+  check(s: S): string[]
+}
+
+/** A game whose types have been forgotten: for code that serves all games alike. */
+export type AnyGame = Game<object, Action, GameEvent>

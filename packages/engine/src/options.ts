@@ -1,0 +1,50 @@
+import type { AnyGame, OptionSpec, Options } from './contract.ts'
+
+export type OptionProblem =
+  | { readonly reason: 'unknown-option'; readonly option: string; readonly known: string }
+  | {
+      readonly reason: 'unknown-value'
+      readonly option: string
+      readonly value: string
+      readonly known: string
+    }
+  | {
+      readonly reason: 'option-seats'
+      readonly option: string
+      readonly seats: number
+      readonly known: string
+    }
+
+export type Resolved =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly problem: OptionProblem }
+
+export const defaultOf = (spec: OptionSpec): string => spec.values[0] ?? ''
+
+/** Fills in defaults and presets; what is given explicitly always wins. */
+export function resolveOptions(game: AnyGame, seats: number, given: Options): Resolved {
+  for (const [option, value] of Object.entries(given)) {
+    const spec = game.options.find(each => each.id === option)
+    if (!spec) {
+      const known = game.options.map(each => each.id).join(', ')
+      return { ok: false, problem: { reason: 'unknown-option', option, known } }
+    }
+    if (!spec.values.includes(value)) {
+      return { ok: false, problem: { reason: 'unknown-value', option, value, known: spec.values.join(', ') } }
+    }
+    if (spec.seats && !spec.seats.includes(seats) && value !== defaultOf(spec)) {
+      return { ok: false, problem: { reason: 'option-seats', option, seats, known: spec.seats.join(', ') } }
+    }
+  }
+  const options: Record<string, string> = {}
+  for (const spec of game.options) options[spec.id] = defaultOf(spec)
+  for (const spec of game.options) {
+    const preset = spec.presets?.[given[spec.id] ?? defaultOf(spec)] ?? {}
+    for (const [option, value] of Object.entries(preset)) {
+      const target = game.options.find(each => each.id === option)
+      if (!target?.seats || target.seats.includes(seats)) options[option] = value
+    }
+  }
+  Object.assign(options, given)
+  return { ok: true, options }
+}

@@ -1,0 +1,164 @@
+import type { AnyGame, Setup } from './contract.ts'
+import { type AnyMatch, act, startMatch, undo } from './match.ts'
+import { resolveOptions } from './options.ts'
+import { sha256 } from './sha256.ts'
+
+/**
+ * A save file is text: one header line, one line per log entry, one closing line.
+ *
+ *     ludoteca-save 1 puerto-rico 1 seats=3 seed=5eed name0=Ana opt:rules=text
+ *     0 role settler
+ *     0 undo 1
+ *     0 role mayor
+ *     end 3 playing 0/1,0/1,0/1 9f86d081884c7d65
+ *
+ * The closing line counts the entries, says how the game stands (total/rank by seat) and seals the
+ * text above it, so a file that was cut off or damaged is found out.
+ */
+const MAGIC = 'ludoteca-save'
+const FORMAT = 1
+
+export interface SaveProblem {
+  /** 1 is the first line. */
+  readonly line: number
+  readonly reason: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export type Loaded =
+  | { readonly ok: true; readonly match: AnyMatch }
+  | { readonly ok: false; readonly problem: SaveProblem }
+
+const seal = (text: string): string => sha256(text).slice(0, 16)
+
+function result(match: AnyMatch): string {
+  const over = match.game.turn(match.state) === null ? 'over' : 'playing'
+  const table = match.game.standings(match.state).map(each => `${each.total}/${each.rank}`)
+  return `${over} ${table.join(',')}`
+}
+
+export function writeSave(match: AnyMatch): string {
+  const { game, setup, names } = match
+  const header = [
+    MAGIC,
+    FORMAT,
+    game.id,
+    game.version,
+    `seats=${setup.seats}`,
+    `seed=${encodeURIComponent(setup.seed)}`,
+  ]
+  for (const [seat, name] of names.entries()) header.push(`name${seat}=${encodeURIComponent(name)}`)
+  for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
+  const lines = [header.join(' ')]
+  for (const entry of match.entries) {
+    const what = entry.kind === 'undo' ? `undo ${entry.count}` : game.write(entry.action)
+    lines.push(`${entry.seat} ${what}`)
+  }
+  const body = `${lines.join('\n')}\n`
+  return `${body}end ${match.entries.length} ${result(match)} ${seal(body)}\n`
+}
+
+class Damage extends Error {
+  readonly problem: SaveProblem
+  constructor(line: number, reason: string, params: SaveProblem['params'] = {}) {
+    super(`line ${line}: ${reason}`)
+    this.problem = { line, reason, params }
+  }
+}
+
+/** Reads a save file and plays it through; a damaged or foreign one is refused with its line. */
+export function readSave(text: string, games: readonly AnyGame[]): Loaded {
+  try {
+    return { ok: true, match: load(text, games) }
+  } catch (error) {
+    if (error instanceof Damage) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+function load(text: string, games: readonly AnyGame[]): AnyMatch {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+  while (lines.at(-1) === '') lines.pop()
+  const match = startFrom(lines[0] ?? '', games)
+  const end = lines.length - 1
+  const closing = /^end (\d+) (.*) ([0-9a-f]{16})$/.exec(lines[end] ?? '')
+  if (!closing) throw new Damage(lines.length, 'cut-off')
+  for (let i = 1; i < end; i++) addLine(match, lines[i] ?? '', i + 1)
+  const body = `${lines.slice(0, end).join('\n')}\n`
+  if (Number(closing[1]) !== match.entries.length) {
+    throw new Damage(end + 1, 'wrong-count', { said: Number(closing[1]), found: match.entries.length })
+  }
+  if (closing[3] !== seal(body)) throw new Damage(end + 1, 'wrong-seal')
+  if (closing[2] !== result(match))
+    throw new Damage(end + 1, 'wrong-result', { said: closing[2] ?? '', found: result(match) })
+  return match
+}
+
+function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
+  const [magic, format, id, version, ...fields] = header.split(' ')
+  if (magic !== MAGIC) throw new Damage(1, 'not-a-save')
+  if (format !== String(FORMAT)) throw new Damage(1, 'unknown-format', { format: format ?? '' })
+  const game = games.find(each => each.id === id)
+  if (!game) throw new Damage(1, 'unknown-game', { game: id ?? '' })
+  if (version !== String(game.version))
+    throw new Damage(1, 'other-rules', { said: version ?? '', found: game.version })
+  const setup = { seats: 0, seed: '', options: {} as Record<string, string> }
+  const names: string[] = []
+  for (const field of fields) readField(field, setup, names)
+  if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max) {
+    throw new Damage(1, 'bad-seats', { seats: setup.seats, min: game.seats.min, max: game.seats.max })
+  }
+  if (names.length > setup.seats) throw new Damage(1, 'bad-field', { field: `name${names.length - 1}` })
+  const resolved = resolveOptions(game, setup.seats, setup.options)
+  if (!resolved.ok) {
+    const { reason, ...params } = resolved.problem
+    throw new Damage(1, reason, params)
+  }
+  return startMatch(
+    game,
+    { ...setup, options: resolved.options } satisfies Setup,
+    Array.from(names, name => name ?? ''),
+  )
+}
+
+function readField(
+  field: string,
+  setup: { seats: number; seed: string; options: Record<string, string> },
+  names: string[],
+) {
+  const split = field.indexOf('=')
+  const key = field.slice(0, split)
+  const value = decode(field, field.slice(split + 1))
+  if (key === 'seats') setup.seats = Number(value)
+  else if (key === 'seed') setup.seed = value
+  else if (/^name\d$/.test(key)) names[Number(key.slice(4))] = value
+  else if (key.startsWith('opt:')) setup.options[key.slice(4)] = value
+  else throw new Damage(1, 'bad-field', { field })
+}
+
+function decode(field: string, value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    throw new Damage(1, 'bad-field', { field })
+  }
+}
+
+function addLine(match: AnyMatch, text: string, line: number): void {
+  const parts = /^(\d) (.+)$/.exec(text)
+  if (!parts) throw new Damage(line, 'unreadable', { text: text.slice(0, 80) })
+  const seat = Number(parts[1])
+  const what = parts[2] ?? ''
+  const back = /^undo (\d+)$/.exec(what)
+  if (back) {
+    if (undo(match, seat, Number(back[1]))) throw new Damage(line, 'bad-undo', { text: what })
+    return
+  }
+  const action = match.game.read(what)
+  if (!action) throw new Damage(line, 'unreadable', { text: what.slice(0, 80) })
+  const outcome = act(match, seat, [action])
+  if (!outcome.ok) throw new Damage(line, 'illegal', { text: what, rule: outcome.refusal.rule })
+}

@@ -1,0 +1,31 @@
+import type { Action, GameEvent, Lang, Refusal, Seat } from './contract.ts'
+
+export interface OptionText {
+  readonly name: string
+  /** One line: what this changes for the players. */
+  readonly explain: string
+  readonly values: Readonly<Record<string, { readonly name: string; readonly explain?: string }>>
+}
+
+/** How a seat is called in a log line: "Ana", "你", "Seat 2". */
+export type Who = (seat: Seat) => string
+
+/** Everything a player reads about one game in one language. */
+export interface GameText<S extends object, A extends Action, E extends GameEvent> {
+  readonly lang: Lang
+  readonly name: string
+  readonly tagline: string
+  readonly options: Readonly<Record<string, OptionText>>
+  /** What the deciding seat is asked, as one short sentence without a name. */
+  prompt(s: S): string
+  /** A choice as it stands in a list. `s` is the position in which it may be chosen. */
+  action(a: A, s: S): string
+  /** One log line. Null for events that only matter to animation. */
+  event(e: E, who: Who): string | null
+  /** One sentence that says why not. */
+  refusal(r: Refusal): string
+  /** Names the parts of a standing. */
+  part(key: string): string
+}
+
+export type AnyText = GameText<object, Action, GameEvent>
