@@ -26,14 +26,21 @@ const RANK: readonly number[] = (() => {
   return rank
 })()
 
-const byRank = (a: number, b: number): number => (RANK[a] as number) - (RANK[b] as number)
+/** Keeps the list in order; it is short, and this runs for every player in every mayor phase. */
+function insert(groups: number[], group: number): void {
+  const rank = RANK[group] as number
+  let at = groups.length
+  for (; at > 0 && (RANK[groups[at - 1] as number] as number) > rank; at--)
+    groups[at] = groups[at - 1] as number
+  groups[at] = group
+}
 
 /** Groups of circles a player has, in the order in which they are asked. */
 export function groupsOf(p: Player): number[] {
   const groups: number[] = []
-  for (let tile = 0; tile < TILES.length; tile++) if ((p.tiles[tile] as number) > 0) groups.push(tile)
-  for (const b of p.built) if (circles(p, FIRST_BUILDING + b) > 0) groups.push(FIRST_BUILDING + b)
-  return groups.sort(byRank)
+  for (let tile = 0; tile < TILES.length; tile++) if ((p.tiles[tile] as number) > 0) insert(groups, tile)
+  for (const b of p.built) if (circles(p, FIRST_BUILDING + b) > 0) insert(groups, FIRST_BUILDING + b)
+  return groups
 }
 
 /** True when the actor has something to decide. */

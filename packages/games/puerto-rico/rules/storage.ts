@@ -46,6 +46,9 @@ const singles = (p: Player): number => 1 + (works(p, B.storehouse) ? STOREHOUSE_
 
 /** Nothing to choose: the smallest kinds beyond the warehouses fit into the single spaces. */
 function fitsAll(p: Player): boolean {
+  let barrels = 0
+  for (const count of p.goods) barrels += count
+  if (barrels <= singles(p)) return true
   const held = p.goods.filter(count => count > 0).sort((a, b) => a - b)
   const loose = held.slice(0, Math.max(0, held.length - wholeKinds(p)))
   return loose.reduce((sum, count) => sum + count, 0) <= singles(p)
