@@ -1,5 +1,5 @@
 import { below, type Rng, rngFrom, type Setup, shuffle } from '@ludoteca/engine'
-import { BUILDINGS, isPlant, NOBLES } from './data/buildings.ts'
+import { BUILDINGS, NOBLES } from './data/buildings.ts'
 import { BARRELS, BARRELS_OUT_2, CORN, GOODS, PLANTATIONS, PLANTATIONS_OUT_2, TILES } from './data/goods.ts'
 import { ROLES } from './data/roles.ts'
 import { openingFor } from './data/setup.ts'
@@ -9,6 +9,8 @@ import { dealRow } from './rules/plantations.ts'
 import type { Player, State } from './state.ts'
 
 const INDIGO = 1
+
+const BASE_KINDS = [...BUILDINGS.keys()].filter(b => BUILDINGS[b]?.set === 'base')
 
 export const zeros = (length: number): number[] => new Array<number>(length).fill(0)
 
@@ -58,7 +60,6 @@ export function create(setup: Setup): State {
     const corn = (seat - governor + seats) % seats >= opening.indigo
     return newPlayer(opening.money - (corn && rules.balance ? 1 : 0), corn ? CORN : INDIGO)
   })
-  const kinds = [...BUILDINGS.keys()].filter(b => isPlant(b) || BUILDINGS[b]?.set === 'base')
   const state: State = {
     seats,
     rules,
@@ -93,7 +94,7 @@ export function create(setup: Setup): State {
     shipLoad: zeros(opening.ships.length),
     house: [],
     market: zeros(BUILDINGS.length),
-    kinds,
+    kinds: BASE_KINDS.slice(),
     players,
     guestsDone: false,
     drawn: -1,
@@ -116,7 +117,7 @@ export function create(setup: Setup): State {
       ...{ mix: [], supplied: 0, suppliesLeft: 0, union: 0 },
     },
   }
-  for (const b of kinds) stock(state, b)
+  for (const b of state.kinds) stock(state, b)
   dealRow(state)
   if (rules.newBuildings || rules.nobles) startDraft(state)
   return state

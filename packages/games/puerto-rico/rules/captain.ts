@@ -40,8 +40,6 @@ export function startCaptain(s: State, emit?: Emit<Event>): void {
   captainTurn(s, emit)
 }
 
-const scratch: Action[] = []
-
 /** Goes round and round until everybody has passed in a row (PR-102, PR-105). */
 export function captainTurn(s: State, emit?: Emit<Event>): void {
   const c = s.captain
@@ -54,15 +52,15 @@ export function captainTurn(s: State, emit?: Emit<Event>): void {
         s.phase = 'supply'
         return
       }
-      scratch.length = 0
-      const forced = listShipLoads(s, scratch)
-      listWharfLoads(s, scratch)
-      if (scratch.length > 1 || (scratch.length === 1 && !forced)) {
+      const loads: Action[] = []
+      const forced = listShipLoads(s, loads)
+      listWharfLoads(s, loads)
+      if (loads.length > 1 || (loads.length === 1 && !forced)) {
         s.phase = 'load'
         return
       }
-      if (scratch.length === 1) {
-        carryOut(s, scratch[0] as Action, emit)
+      if (loads.length === 1) {
+        carryOut(s, loads[0] as Action, emit)
         continue
       }
     }

@@ -3,13 +3,15 @@ import { GOODS } from '../data/goods.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
-
-export const canDraw = (s: State): boolean => s.stack.length > 0 || sum(s.discards) > 0
+export function canDraw(s: State): boolean {
+  if (s.stack.length > 0) return true
+  for (const count of s.discards) if (count > 0) return true
+  return false
+}
 
 /** PR-031: the discards become the new stack, at the moment a tile is needed and there is none. */
 function reshuffle(s: State, emit?: Emit<Event>): void {
-  for (const good of GOODS.keys()) {
+  for (let good = 0; good < GOODS.length; good++) {
     for (let i = s.discards[good] as number; i > 0; i--) s.stack.push(good)
     s.discards[good] = 0
   }
@@ -26,7 +28,7 @@ export function drawTile(s: State, emit?: Emit<Event>): number {
 /** PR-028, PR-029: what was left is discarded, then players + 1 new ones are dealt as far as there are any. */
 export function dealRow(s: State, emit?: Emit<Event>): void {
   const discarded = emit && s.row.slice()
-  for (const good of GOODS.keys()) {
+  for (let good = 0; good < GOODS.length; good++) {
     s.discards[good] = (s.discards[good] as number) + (s.row[good] as number)
     s.row[good] = 0
   }

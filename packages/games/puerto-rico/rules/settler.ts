@@ -40,7 +40,10 @@ export function settlerTurn(s: State, emit?: Emit<Event>): void {
 const mayQuarry = (s: State): boolean =>
   !s.second && s.quarries > 0 && (s.actor === s.chooser || works(player(s, s.actor), B.construction_hut))
 
-const canTake = (s: State): boolean => mayQuarry(s) || s.row.some(count => count > 0)
+function canTake(s: State): boolean {
+  for (const count of s.row) if (count > 0) return true
+  return mayQuarry(s)
+}
 
 function settlerDone(s: State, emit?: Emit<Event>): void {
   if (s.second) return huntStart(s, emit)
