@@ -1,0 +1,23 @@
+import type { AnyGame, AnyText, GameEvent, Lang, Viewer, Who } from '@ludoteca/engine'
+import type { Paint } from '../terminal/paint.ts'
+
+/** Everything a picture may use besides the view. */
+export interface Scene {
+  readonly game: AnyGame
+  readonly text: AnyText
+  readonly lang: Lang
+  readonly viewer: Viewer
+  readonly who: Who
+  readonly paint: Paint
+  /** Most columns of a line. */
+  readonly columns: number
+}
+
+/** How a game looks in a terminal, and what its simulations can tell. */
+export interface Screen {
+  picture(view: object, scene: Scene): string[]
+  /** Rounds played; null where a game has none. */
+  rounds(state: object): number | null
+  /** Does this event say why the game ends? */
+  isEnding(event: GameEvent): boolean
+}
