@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 const bare: Screen = {
   picture: (view, { game, text, who }) => standingsTable(game.standings(view), text, who),
   rounds: () => null,
-  isEnding: () => false,
+  ending: () => null,
 }
 
 const drawn: Readonly<Record<string, () => Promise<Screen>>> = {}

@@ -18,6 +18,6 @@ export interface Screen {
   picture(view: object, scene: Scene): string[]
   /** Rounds played; null where a game has none. */
   rounds(state: object): number | null
-  /** Does this event say why the game ends? */
-  isEnding(event: GameEvent): boolean
+  /** A short name for the reason, if this event says why the game ends. */
+  ending(event: GameEvent): string | null
 }

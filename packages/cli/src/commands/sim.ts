@@ -42,10 +42,13 @@ export const sim: Run = async ({ line, lang, terminal }) => {
     levels.value.map(level => ({ kind: 'bot', level })),
     words,
   )
-  const ending = (result: GameResult): string =>
-    result.endings.map(event => text.event(event, who)).join(' ') || words.sim.noEnding
+  const json = line.has('json')
+  const ending = ({ endings }: GameResult): string =>
+    json
+      ? endings.map(screen.ending).join('+') || 'usual'
+      : endings.map(event => text.event(event, () => '·')).join(' ') || words.sim.noEnding
   const figures = figuresOf(results, levels.value, ending)
-  if (line.has('json')) terminal.out(asJson(figures, game.id, seed, seconds))
+  if (json) terminal.out(asJson(figures, game.id, seed, seconds))
   else for (const row of report(figures, text.name, seconds, words, who)) terminal.out(row)
   return null
 }

@@ -40,7 +40,7 @@ export function asJson(figures: Figures, game: string, seed: string, seconds: nu
     game,
     seed,
     games,
-    seconds,
+    seconds: Number(seconds.toFixed(3)),
     seats: seats.map(({ level, mean, winShare, least, most }) => ({
       bot: level,
       meanScore: mean,

@@ -21,7 +21,7 @@ export async function simulate(
   const state = game.create({ seats: levels.length, options, seed })
   const rng = rngFrom(`bots of ${seed}`)
   const endings: GameEvent[] = []
-  const listen = (event: GameEvent) => void (screen.isEnding(event) && endings.push(event))
+  const listen = (event: GameEvent) => void (screen.ending(event) && endings.push(event))
   let decisions = 0
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const view = game.view(state, turn)

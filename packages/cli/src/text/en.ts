@@ -80,7 +80,7 @@ export const en = {
     narrowed: '“back” shows all choices again.',
     notUnderstood: '“{given}” is not one of the choices. “help” lists what you can type.',
     noSuchNumber: 'There is no choice {n}; they go from 1 to {most}.',
-    handOver: 'Only {who} may look now. Press Enter when you are ready.',
+    handOver: 'Only {who} may look now. Press Enter when you are ready. ',
     handedOver: '\n'.repeat(40),
     undone: 'Taken back: {n}.',
     noLog: 'Nothing has happened yet.',
