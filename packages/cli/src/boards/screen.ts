@@ -14,10 +14,12 @@ export interface Scene {
 }
 
 /** How a game looks in a terminal, and what its simulations can tell. */
-export interface Screen {
-  picture(view: object, scene: Scene): string[]
+export interface Screen<S extends object, E extends GameEvent> {
+  picture(view: S, scene: Scene): string[]
   /** Rounds played; null where a game has none. */
-  rounds(state: object): number | null
+  rounds(state: S): number | null
   /** A short name for the reason, if this event says why the game ends. */
-  ending(event: GameEvent): string | null
+  ending(event: E): string | null
 }
+
+export type AnyScreen = Screen<object, GameEvent>

@@ -8,7 +8,7 @@ import {
   type Viewer,
   type Who,
 } from '@ludoteca/engine'
-import type { Screen } from '../boards/screen.ts'
+import type { AnyScreen } from '../boards/screen.ts'
 import type { Section } from '../rulebook/rulebook.ts'
 import { type Sitter, whoIs } from '../seats.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -23,7 +23,7 @@ export interface Session {
   readonly words: CliText
   readonly who: Who
   readonly sitters: readonly Sitter[]
-  readonly screen: Screen
+  readonly screen: AnyScreen
   readonly rulebook: readonly Section[]
   readonly terminal: Terminal
   /** The bots' dice. */

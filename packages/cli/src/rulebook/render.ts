@@ -15,7 +15,7 @@ function body(lines: readonly string[], paint: Paint, columns: number): string[]
   let cells: string[][] = []
   const flush = () => {
     if (paragraph.length > 0) out.push(...paragraphLines(paragraph.reduce(join), paint, columns))
-    if (cells.length > 0) out.push(...tableLines(cells, paint))
+    if (cells.length > 0) out.push(...tableLines(cells, paint, columns))
     paragraph = []
     cells = []
   }
@@ -53,6 +53,9 @@ function paragraphLines(text: string, paint: Paint, columns: number): string[] {
   return [`${item[1]}${bullet}${first.slice(hang.length)}`, ...others]
 }
 
+const GAP = '  '
+const LEAST_COLUMN = 16
+
 const cellsOf = (line: string): string[] =>
   line
     .trim()
@@ -60,16 +63,22 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map(cell => cell.trim())
 
-function tableLines(rows: readonly string[][], paint: Paint): string[] {
+/** The last column goes on below itself where a table is wider than the terminal. */
+function tableLines(rows: readonly string[][], paint: Paint, columns: number): string[] {
   const shown = rows.map(row => row.map(cell => inline(cell, paint)))
   const widths = (shown[0] ?? []).map((_, i) => Math.max(...shown.map(row => width(row[i] ?? ''))))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) => padEnd(cell, widths[i] ?? 0))
-      .join('  ')
-      .trimEnd()
-  const [head, ...rest] = shown.map(line)
-  return [head ?? '', widths.map(columns => '─'.repeat(columns)).join('  '), ...rest]
+  const before = widths.slice(0, -1).reduce((total, each) => total + each + GAP.length, 0)
+  const room = Math.max(LEAST_COLUMN, columns - before)
+  const lines = (row: readonly string[]): string[] => {
+    const start = row.slice(0, -1).map((cell, i) => padEnd(cell, widths[i] ?? 0) + GAP)
+    const [first = '', ...others] = wrap(row.at(-1) ?? '', room)
+    return [start.join('') + first, ...others.map(text => ' '.repeat(before) + text)].map(text =>
+      text.trimEnd(),
+    )
+  }
+  const [head = [], ...rest] = shown.map(lines)
+  const rule = widths.map((each, i) => '─'.repeat(i === widths.length - 1 ? Math.min(each, room) : each))
+  return [...head, rule.join(GAP), ...rest.flat()]
 }
 
 const inline = (text: string, paint: Paint): string =>

@@ -1,6 +1,6 @@
 import { chooseAction, type Level } from '@ludoteca/bots'
 import { type AnyGame, type GameEvent, type Options, rngFrom, type Standing } from '@ludoteca/engine'
-import type { Screen } from '../boards/screen.ts'
+import type { AnyScreen } from '../boards/screen.ts'
 
 export interface GameResult {
   readonly standings: readonly Standing[]
@@ -16,7 +16,7 @@ export async function simulate(
   levels: readonly Level[],
   options: Options,
   seed: string,
-  screen: Screen,
+  screen: AnyScreen,
 ): Promise<GameResult> {
   const state = game.create({ seats: levels.length, options, seed })
   const rng = rngFrom(`bots of ${seed}`)
