@@ -52,6 +52,7 @@ const RANGE = 0x1_0000_0000
 
 /** A whole number from 0 to n − 1, all equally likely. */
 export function below(rng: Rng, n: number): number {
+  if (n < 1) throw new RangeError(`no whole number is below ${n}`)
   const limit = RANGE - (RANGE % n)
   for (;;) {
     const x = word(rng)

@@ -1,0 +1,1 @@
+export { laws } from './laws.ts'
