@@ -1,1 +1,3 @@
-export { laws } from './laws.ts'
+export { fixtures } from './fixtures.ts'
+export { golden } from './golden.ts'
+export { type LawsOptions, laws } from './laws.ts'

@@ -3,6 +3,8 @@ import type { Ending, Finding, Law, Position, Subject } from './law.ts'
 
 /** Games that take longer than this do not end. */
 export const BOUND = 20_000
+/** One position in so many adds its actions to the pool of candidates. */
+const COLLECT = 7
 
 export interface Failure {
   readonly law: string
@@ -62,7 +64,7 @@ export function walk(
       const legal = game.legal(state)
       if (legal.length === 0) return stop(`seat ${seat} is to decide but nothing is legal`)
       const due = laws.filter(law => (number + phase) % (law.every ?? 1) === 0)
-      if (due.length > 0) for (const action of legal) remember(pool, game.write(action), action)
+      if ((number + phase) % COLLECT === 0) collect(subject, legal, pool)
       const at: Position = { setup, state, seat, legal, rng: lawRng, pool }
       for (const law of due) watch(law, () => law.position?.(at) ?? null)
       const action = pick(rng, legal)
@@ -93,13 +95,16 @@ export function explore(subject: Subject, setup: Setup, pool: Map<string, Action
   for (let n = 0; n < BOUND && game.turn(state) !== null; n++) {
     const legal = game.legal(state)
     if (legal.length === 0) return
-    for (const action of legal) remember(pool, game.write(action), action)
+    collect(subject, legal, pool)
     game.apply(state, pick(rng, legal))
   }
 }
 
-function remember(pool: Map<string, Action>, notation: string, action: Action): void {
-  if (!pool.has(notation)) pool.set(notation, action)
+function collect({ game }: Subject, legal: readonly Action[], pool: Map<string, Action>): void {
+  for (const action of legal) {
+    const notation = game.write(action)
+    if (!pool.has(notation)) pool.set(notation, action)
+  }
 }
 
 function attempt(finding: () => Finding): Finding {

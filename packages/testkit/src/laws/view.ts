@@ -14,13 +14,13 @@ export const view: LawMaker = ({ game }) => ({
     for (const viewer of viewers(setup)) {
       const seen = game.view(state, viewer)
       const bytes = JSON.stringify(seen)
+      if (bytes.includes(setup.seed)) return `${viewer} can read the seed`
+      const leaked = words.find(word => word > 0xffff && new RegExp(`\\b${word}\\b`).test(bytes))
+      if (leaked !== undefined) return `${viewer} can read a word of the generator’s key`
       const twice = JSON.stringify(game.view(seen, viewer))
       if (twice !== bytes) return `${viewer}, the view of a view: ${difference(twice, bytes)}`
       const dealt = JSON.stringify(game.view(game.redeal(seen, viewer, rng), viewer))
       if (dealt !== bytes) return `${viewer} can tell a redeal from the truth: ${difference(dealt, bytes)}`
-      if (bytes.includes(setup.seed)) return `${viewer} can read the seed`
-      const leaked = words.find(word => word > 0xffff && new RegExp(`\\b${word}\\b`).test(bytes))
-      if (leaked !== undefined) return `${viewer} can read a word of the generator’s key`
     }
     return null
   },
