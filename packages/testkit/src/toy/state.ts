@@ -1,10 +1,11 @@
 import { HIDDEN_RNG, type Rng, rngFrom, type Seat, type Setup, shuffle } from '@ludoteca/engine'
 
-/** Cards 0–11 are suns, 12–23 moons; each suit runs from 1 to 12. */
-export const CARDS = 24
+/** Four suits, each from 1 to 12. */
+export const CARDS = 48
 export const UNKNOWN = -1
 const POOL = 3
 
+export const suit = (card: number): number => Math.floor(card / 12)
 export const value = (card: number): number => (card % 12) + 1
 
 export interface ToyState {

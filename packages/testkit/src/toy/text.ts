@@ -1,12 +1,13 @@
 import { fill, type GameText, type Lang } from '@ludoteca/engine'
 import type { ToyAction, ToyEvent } from './actions.ts'
-import { type ToyState, UNKNOWN, value } from './state.ts'
+import { suit, type ToyState, UNKNOWN, value } from './state.ts'
 
 type ToyText = GameText<ToyState, ToyAction, ToyEvent>
 
-const enCard = (card: number) =>
-  card === UNKNOWN ? 'a card' : `${card < 12 ? 'sun' : 'moon'} ${value(card)}`
-const zhCard = (card: number) => (card === UNKNOWN ? '一张牌' : `${card < 12 ? '日' : '月'} ${value(card)}`)
+const EN_SUITS = ['sun', 'moon', 'star', 'rain']
+const ZH_SUITS = ['日', '月', '星', '雨']
+const enCard = (card: number) => (card === UNKNOWN ? 'a card' : `${EN_SUITS[suit(card)]} ${value(card)}`)
+const zhCard = (card: number) => (card === UNKNOWN ? '一张牌' : `${ZH_SUITS[suit(card)]} ${value(card)}`)
 
 const enRefusal: Record<string, string> = {
   finished: 'The game is over.',
