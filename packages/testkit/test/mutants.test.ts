@@ -346,6 +346,29 @@ const MUTANTS: readonly [law: string, mutant: string, says: RegExp, Partial<Toy>
     /option speed/,
     { options: [...toy.options, { id: 'speed', values: ['slow', 'fast'] }] },
   ],
+  [
+    'options and presets hang together',
+    'a preset into the void',
+    /wants hand=5/,
+    {
+      options: [
+        { id: 'rules', values: ['short', 'long'], presets: { long: { hand: '5' } } },
+        ...toy.options.slice(1),
+      ],
+    },
+  ],
+  [
+    'options and presets hang together',
+    'an option for a crowd',
+    /for 9 players/,
+    { options: [...toy.options, { id: 'speed', values: ['slow', 'fast'], seats: [9] }] },
+  ],
+  [
+    'options and presets hang together',
+    'an option without choice',
+    /no choice/,
+    { options: [...toy.options, { id: 'speed', values: ['slow'] }] },
+  ],
 ]
 
 function keyOf(s: ToyState): Rng['key'] {

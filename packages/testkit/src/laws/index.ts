@@ -7,6 +7,7 @@ import { json } from './json.ts'
 import { legal } from './legal.ts'
 import { names } from './names.ts'
 import { notation } from './notation.ts'
+import { options } from './options.ts'
 import { ownView } from './own-view.ts'
 import { readsOnly } from './reads-only.ts'
 import { reasons } from './reasons.ts'
@@ -42,6 +43,7 @@ export const ALL_LAWS: readonly LawMaker[] = [
   texts,
   reasons,
   names,
+  options,
 ]
 
 /** The cheap ones, for very many games. */
