@@ -9,7 +9,6 @@ const top = (s: ToyState): number => {
 }
 
 export function legal(s: ToyState, out: ToyAction[] = []): ToyAction[] {
-  out.length = 0
   if (s.step === 'place') {
     for (const card of own(s)) if (value(card) > top(s)) out.push(place[card] as ToyAction)
     for (const card of own(s)) out.push(toss[card] as ToyAction)
