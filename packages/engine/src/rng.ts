@@ -52,6 +52,7 @@ const RANGE = 0x4000_0000
 
 /** A whole number from 0 to n − 1 (n up to 2³⁰), all equally likely: 30 bits of a word, drawn again in the uneven rest. */
 export function below(rng: Rng, n: number): number {
+  if (n < 1 || n > RANGE) throw new RangeError(`no fair choice among ${n}`)
   for (;;) {
     const bits = word(rng) >>> 2
     const rest = bits % n
