@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Setup, Viewer } from '@ludoteca/engine'
+import { type Action, type AnyGame, canonical, type Setup, type Viewer } from '@ludoteca/engine'
 
 export const viewers = (setup: Setup): Viewer[] => [
   ...Array.from({ length: setup.seats }, (_, seat) => seat),
@@ -22,4 +22,11 @@ export function difference(a: string, b: string): string {
   while (at < a.length && a[at] === b[at]) at++
   const from = Math.max(0, at - 40)
   return `…${a.slice(from, at + 40)}… instead of …${b.slice(from, at + 40)}…`
+}
+
+/** How a position differs from the one wanted, given as JSON; null when they are equal data. */
+export function unequal(position: object, wanted: string): string | null {
+  if (JSON.stringify(position) === wanted) return null
+  const [one, other] = [canonical(position), canonical(JSON.parse(wanted))]
+  return one === other ? null : difference(one, other)
 }

@@ -65,7 +65,7 @@ export function walk(
       if (legal.length === 0) return stop(`seat ${seat} is to decide but nothing is legal`)
       const due = laws.filter(law => (number + phase) % (law.every ?? 1) === 0)
       if ((number + phase) % COLLECT === 0) collect(subject, legal, pool)
-      const at: Position = { setup, state, seat, legal, rng: lawRng, pool }
+      const at: Position = { setup, state, seat, number, legal, rng: lawRng, pool }
       for (const law of due) watch(law, () => law.position?.(at) ?? null)
       const action = pick(rng, legal)
       const before = state

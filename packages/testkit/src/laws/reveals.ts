@@ -10,7 +10,7 @@ const WORLDS = 3
  */
 export const reveals: LawMaker = ({ game }) => ({
   name: 'what the actor learns is marked as revealed',
-  every: 9,
+  every: 11,
   step({ state, seat, action, after, events, rng }) {
     const seen = (world: { state: object; events: readonly { readonly type: string }[] }) =>
       JSON.stringify([
