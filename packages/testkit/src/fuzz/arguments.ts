@@ -48,7 +48,9 @@ function parse(argv: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message.split('. ')[0] : error}. Usage: ${USAGE}`)
+    throw new Misuse(
+      `${error instanceof Error ? error.message.split(/\. |\.?\n/)[0] : error}. Usage: ${USAGE}`,
+    )
   }
 }
 
