@@ -1,6 +1,6 @@
 import { type Action, type AnyGame, below, type Rng, type Seat, shuffle } from '@ludoteca/engine'
 import type { Bot } from './bot.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { AnyKnowledge } from './knowledge.ts'
 
 /** Longer lists are looked at in part: easy may miss something, as people do. */
 const CANDIDATES = 60
@@ -12,7 +12,7 @@ const OPTIONS = 12
  * Plays every choice once on a position it could be in, imagines that everybody goes for the obvious
  * until the dust has settled, and takes what then looks best.
  */
-export function easy(knowledge: Knowledge): Bot {
+export function easy(knowledge: AnyKnowledge): Bot {
   return ({ game, view, seat, legal, rng }) => {
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
     if (only) return only
@@ -26,7 +26,7 @@ export function easy(knowledge: Knowledge): Bot {
   }
 }
 
-function settle(game: AnyGame, knowledge: Knowledge, state: object, rng: Rng): void {
+function settle(game: AnyGame, knowledge: AnyKnowledge, state: object, rng: Rng): void {
   for (let i = 0; i < AHEAD && !knowledge.settled(state); i++) {
     const turn = game.turn(state)
     if (turn === null) return
@@ -34,7 +34,7 @@ function settle(game: AnyGame, knowledge: Knowledge, state: object, rng: Rng): v
   }
 }
 
-function obvious(game: AnyGame, knowledge: Knowledge, state: object, turn: Seat, rng: Rng): Action {
+function obvious(game: AnyGame, knowledge: AnyKnowledge, state: object, turn: Seat, rng: Rng): Action {
   const legal = game.legal(state)
   const ruled = knowledge.byRule(state, legal)
   if (ruled) return ruled

@@ -1,11 +1,13 @@
 import type { Action, Seat } from '@ludoteca/engine'
 
 /** What a bot understands of one game. Everything here reads positions, none of it changes them. */
-export interface Knowledge {
+export interface Knowledge<S extends object, A extends Action> {
   /** How good the position is for this seat; comparable only with other values of the same seat. */
-  evaluate(state: object, seat: Seat): number
+  evaluate(state: S, seat: Seat): number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
-  settled(state: object): boolean
+  settled(state: S): boolean
   /** The answer to decisions that are better made by rule than by looking. */
-  byRule(state: object, legal: readonly Action[]): Action | null
+  byRule(state: S, legal: readonly A[]): A | null
 }
+
+export type AnyKnowledge = Knowledge<object, Action>

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@ludoteca/engine'
-import type { Knowledge } from './knowledge.ts'
+import type { AnyKnowledge } from './knowledge.ts'
 
 /** What anybody understands of any game: being ahead is good. */
-export function byStandings(game: AnyGame): Knowledge {
+export function byStandings(game: AnyGame): AnyKnowledge {
   return {
     evaluate(state, seat) {
       let own = 0
