@@ -250,7 +250,7 @@ const MUTANTS: readonly [law: string, mutant: string, says: RegExp, Partial<Toy>
   ],
   ['viewed events tell no more than the view', 'unfiltered events', /told a secret/, { viewEvent: e => e }],
   [
-    'what the actor learns is marked as revealed',
+    'what anybody learns is marked as revealed',
     'an unmarked draw',
     /unmarked/,
     {
@@ -259,6 +259,21 @@ const MUTANTS: readonly [law: string, mutant: string, says: RegExp, Partial<Toy>
           const { reveals: _, ...rest } = e
           emit?.(rest as ToyEvent)
         }),
+    },
+  ],
+  [
+    'what anybody learns is marked as revealed',
+    'a card from the bag shown to others',
+    /shows table something unmarked/,
+    {
+      apply: (s, a, emit) => {
+        toy.apply(s, a, emit)
+        emit?.({ type: 'tossed', seat: 9, card: s.bag[0] ?? 0 })
+      },
+      viewEvent: (e, viewer) =>
+        e.type === 'tossed' && e.seat === 9 && viewer !== 'table'
+          ? { ...e, card: -1 }
+          : toy.viewEvent(e, viewer),
     },
   ],
   [

@@ -4,7 +4,7 @@ import { deepFreeze, viewers } from '../tools.ts'
 /** Everything but `apply` only reads: it works on a position nobody can write to. */
 export const readsOnly: LawMaker = ({ game }) => ({
   name: 'only apply changes a state',
-  every: 19,
+  every: 29,
   step({ setup, state, legal, events, rng }) {
     const frozen = deepFreeze(game.clone(state))
     const asked: [string, () => unknown][] = [
