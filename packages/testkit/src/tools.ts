@@ -1,4 +1,12 @@
-import { type Action, type AnyGame, canonical, type Setup, type Viewer } from '@ludoteca/engine'
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  pick,
+  type Rng,
+  type Setup,
+  type Viewer,
+} from '@ludoteca/engine'
 
 export const viewers = (setup: Setup): Viewer[] => [
   ...Array.from({ length: setup.seats }, (_, seat) => seat),
@@ -7,6 +15,10 @@ export const viewers = (setup: Setup): Viewer[] => [
 
 export const notations = (game: AnyGame, list: readonly Action[]): string[] =>
   list.map(action => game.write(action))
+
+/** A few of a long list, at random; all of a short one. */
+export const some = <T>(list: readonly T[], most: number, rng: Rng): readonly T[] =>
+  list.length <= most ? list : Array.from({ length: most }, () => pick(rng, list))
 
 /** Freezes plain data through and through, so that whoever writes to it throws. */
 export function deepFreeze<T>(value: T): T {

@@ -1,5 +1,7 @@
 import type { LawMaker } from '../law.ts'
-import { deepFreeze, viewers } from '../tools.ts'
+import { deepFreeze, some, viewers } from '../tools.ts'
+
+const ASKED = 10
 
 /** Everything but `apply` only reads: it works on a position nobody can write to. */
 export const readsOnly: LawMaker = ({ game }) => ({
@@ -10,7 +12,7 @@ export const readsOnly: LawMaker = ({ game }) => ({
     const asked: [string, () => unknown][] = [
       ['turn', () => game.turn(frozen)],
       ['legal', () => game.legal(frozen)],
-      ['refusal', () => legal.map(action => game.refusal(frozen, action))],
+      ['refusal', () => some(legal, ASKED, rng).map(action => game.refusal(frozen, action))],
       ['standings', () => game.standings(frozen)],
       ['check', () => game.check(frozen)],
       ['clone', () => game.clone(frozen)],
