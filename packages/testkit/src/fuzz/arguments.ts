@@ -15,7 +15,7 @@ export interface FuzzArguments {
 /** Something a person typed makes no sense; the message says what. */
 export class Misuse extends Error {}
 
-export const USAGE =
+const USAGE =
   'npm run fuzz -- --game NAME [--games N] [--seats N] [--seed TEXT] [--option id=value …] [--laws all|fast]'
 
 export function readArguments(argv: readonly string[]): FuzzArguments {

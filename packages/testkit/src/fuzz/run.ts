@@ -12,7 +12,7 @@ const PATIENCE = 5
 const SECOND = 1000
 
 /** What a fuzzing run prints as its one line of JSON. */
-export interface Summary {
+interface Summary {
   readonly game: string
   readonly games: number
   readonly failures: number
