@@ -4,7 +4,7 @@ import { deepFreeze, unequal } from '../tools.ts'
 /** What is shared between a state and its clone is never written to. */
 export const clones: LawMaker = ({ game }) => ({
   name: 'apply never changes a clone taken earlier',
-  every: 11,
+  every: 17,
   step({ state, action, after }) {
     const kept = game.clone(state)
     const before = JSON.stringify(state)

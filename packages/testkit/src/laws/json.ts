@@ -4,7 +4,7 @@ import { notations, unequal } from '../tools.ts'
 /** A position is plain JSON: written down and read back it is the same, and plays on the same. */
 export const json: LawMaker = ({ game }) => ({
   name: 'state survives JSON',
-  every: 13,
+  every: 23,
   step({ state, legal, action, after }) {
     const odd = oddity(state, 'state')
     if (odd) return odd

@@ -8,7 +8,7 @@ const NOISE = ['', ' ', 'no such action', '0', '-1', 'undo 1', '中文', '{}', '
 /** One readable line per action, and back. */
 export const notation: LawMaker = ({ game }) => ({
   name: 'notation round-trips',
-  every: 3,
+  every: 7,
   position({ state, legal, rng }) {
     const interned = new Set(game.legal(state))
     for (const action of some(legal, SAMPLE, rng)) {

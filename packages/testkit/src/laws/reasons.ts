@@ -8,7 +8,7 @@ const CANDIDATES = 40
 /** Every “no” comes with a sentence and a place in the rulebook. */
 export const reasons: LawMaker = ({ game, text, rulebook, extra }) => ({
   name: 'every refusal has a sentence and a place in the rulebook',
-  every: 7,
+  every: 13,
   position({ state, pool, rng }) {
     for (const action of [...some([...pool.values()], CANDIDATES, rng), ...(extra?.(state) ?? [])]) {
       const refusal = game.refusal(state, action)

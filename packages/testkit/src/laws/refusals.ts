@@ -7,7 +7,7 @@ const OTHERS = 40
 /** `legal` and `refusal` are one notion of legality: each candidate is listed or refused, never both or neither. */
 export const refusals: LawMaker = ({ game, extra }) => ({
   name: 'refusal is null exactly for the listed actions',
-  every: 7,
+  every: 11,
   position({ state, seat, legal, pool, rng }) {
     const listed = new Set(legal.map(action => game.write(action)))
     const own = game.view(state, seat)

@@ -17,7 +17,7 @@ export const replays: LawMaker = ({ game }) => {
   let passed = new Map<number, string>()
   return {
     name: 'the same seed and log give the same game',
-    every: 8,
+    every: 16,
     step({ setup, number, after }) {
       if (setup !== current) passed = new Map()
       current = setup

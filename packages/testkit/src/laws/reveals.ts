@@ -16,7 +16,7 @@ interface World {
  */
 export const reveals: LawMaker = ({ game }) => ({
   name: 'what anybody learns is marked as revealed',
-  every: 13,
+  every: 19,
   step({ setup, state, seat, action, after, events, rng }) {
     const seen = (world: World, viewer: Viewer) =>
       JSON.stringify([

@@ -20,7 +20,7 @@ export const texts: LawMaker = ({ game, text }) => {
   }
   return {
     name: 'prompts, actions and events read well in both languages',
-    every: 5,
+    every: 7,
     position({ state, seat, legal, rng }) {
       const own = game.view(state, seat)
       const finding = both('prompt', words => words.prompt(own))

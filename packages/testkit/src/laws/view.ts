@@ -8,7 +8,7 @@ import { difference, viewers } from '../tools.ts'
  */
 export const view: LawMaker = ({ game }) => ({
   name: 'a view leaks nothing',
-  every: 17,
+  every: 23,
   position({ setup, state, rng }) {
     const words = new Set([...rngFrom(setup.seed).key, ...keys(state).flat()])
     for (const viewer of viewers(setup)) {
