@@ -164,15 +164,9 @@ function landPeople(s: State, wanted: Wanted): void {
   s.colonists = wanted.supply ?? all - placed - (s.ship - s.shipNobles)
 }
 
-/** City of so many used spaces, of small buildings that stand empty. */
+/** A city of up to 12 used spaces: the small violet buildings of the base game, standing empty. */
 export const cityOf = (spaces: number): Counts<BuildingId> =>
-  Object.fromEntries(
-    BUILDING_IDS.filter(id => SIZE[B[id]] === 1)
-      .slice(6)
-      .concat(BUILDING_IDS.slice(0, 6))
-      .slice(0, spaces)
-      .map(id => [id, 0]),
-  )
+  Object.fromEntries(BUILDING_IDS.slice(B.small_market, B.small_market + spaces).map(id => [id, 0]))
 
 export function position(wanted: Wanted) {
   const resolved = resolveOptions(puertoRico, wanted.seats, { governor: 'first', ...wanted.options })
