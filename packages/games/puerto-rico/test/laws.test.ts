@@ -10,6 +10,5 @@ const rulebook = (lang: string): string =>
 laws(puertoRico, {
   text: { en, zh },
   rulebook: { en: rulebook('en'), zh: rulebook('zh') },
-  games: 120,
   secrets: s => ({ 'the order of the face-down plantations': s.stack }),
 })
