@@ -1,4 +1,4 @@
-import { type Action, fill, fork, type GameEvent, type Refusal, type Seat } from '@ludoteca/engine'
+import { type Action, fill, type GameEvent, type Refusal, rngFrom, type Seat } from '@ludoteca/engine'
 import { renderSection } from '../rulebook/render.ts'
 import { engineWordsOf } from '../text/index.ts'
 import type { Choice } from './choices.ts'
@@ -12,7 +12,7 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
   const { match, text, who, words } = session
   const { game } = match
   const lines = [fill(words.why.choice, { label: choice.label, notation: choice.notation })]
-  const world = game.redeal(game.view(match.state, seat), seat, fork(session.rng))
+  const world = game.redeal(game.view(match.state, seat), seat, rngFrom('what if'))
   const before = game.standings(world)
   const known: GameEvent[] = []
   let drawn = false
@@ -50,7 +50,7 @@ export function reasons(session: Session, seat: Seat, legal: readonly Choice[]):
   const types = new Set(legal.map(choice => choice.action.type))
   const open = new Set(legal.map(choice => choice.notation))
   const lines: string[] = []
-  for (const { action, notation, label } of session.offered.values()) {
+  for (const { action, notation, label } of session.offered[seat]?.values() ?? []) {
     if (lines.length >= MOST_REASONS) break
     if (open.has(notation) || !types.has(action.type)) continue
     const refusal = match.game.refusal(view, action)
