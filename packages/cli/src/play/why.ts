@@ -13,7 +13,8 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
   const { game } = match
   const lines = [fill(words.why.choice, { label: choice.label, notation: choice.notation })]
   const world = game.redeal(game.view(match.state, seat), seat, rngFrom('what if'))
-  const before = game.standings(world)
+  const points = () => game.standings(game.view(world, seat))
+  const before = points()
   const known: GameEvent[] = []
   let drawn = false
   game.apply(world, choice.action, event => {
@@ -21,10 +22,10 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
     if (!drawn) known.push(event)
   })
   const happens = eventLines(game, text, who, seat, known)
-  for (const after of drawn ? [] : game.standings(world)) {
-    const points = before[after.seat]?.total ?? 0
-    if (after.total !== points)
-      happens.push(fill(words.why.score, { who: who(after.seat), before: points, after: after.total }))
+  for (const after of drawn ? [] : points()) {
+    const had = before[after.seat]?.total ?? 0
+    if (after.total !== had)
+      happens.push(fill(words.why.score, { who: who(after.seat), before: had, after: after.total }))
   }
   if (drawn) happens.push(words.why.drawn)
   if (happens.length === 0) return [...lines, words.why.nothing]
