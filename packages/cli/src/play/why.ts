@@ -11,7 +11,10 @@ const MOST_REASONS = 12
 export function preview(session: Session, seat: Seat, choice: Choice): string[] {
   const { match, text, who, words } = session
   const { game } = match
-  const lines = [fill(words.why.choice, { label: choice.label, notation: choice.notation })]
+  const lines = [
+    fill(words.why.choice, { label: choice.label, notation: choice.notation }),
+    ...session.screen.about(choice.action, session.lang),
+  ]
   const world = game.redeal(game.view(match.state, seat), seat, rngFrom('what if'))
   const points = () => game.standings(game.view(world, seat))
   const before = points()

@@ -94,7 +94,7 @@ const COLUMNS = 4
 export function market(s: State, pen: Pen): string[] {
   const { columns, words, paint, names, viewer } = pen
   const size = Math.floor(columns / COLUMNS)
-  const room = size - 8
+  const room = size - 7
   const owned = viewer === 'table' ? [] : (s.players[viewer]?.built ?? [])
   const byColumn = Array.from({ length: COLUMNS }, (_, i) =>
     s.kinds.filter(b => BUILDINGS[b]?.column === i + 1),

@@ -29,7 +29,7 @@ export const count = (text: string, n: number | string): string => fill(text, { 
 export const circles = (workers: number, all: number): string =>
   '●'.repeat(workers) + '○'.repeat(Math.max(0, all - workers))
 
-const LABEL = 16
+const LABEL = 18
 const GAP = '   '
 
 /** A labelled line of parts; goes on below itself where the parts do not fit. */

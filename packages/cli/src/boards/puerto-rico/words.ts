@@ -77,7 +77,7 @@ const zh: Words = {
   nothing: '无',
   pool: '胜利分 {n}',
   colonists: '移民 {n}',
-  onShip: '移民船上 {n}',
+  onShip: '拓荒船 {n}',
   nobles: '贵族 {n}',
   buildings: '建筑：造价与剩余数；上方数字为最多可用几座采石场',
   money: '杜布隆 {n}',
