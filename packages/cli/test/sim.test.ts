@@ -17,7 +17,7 @@ const result = (totals: readonly number[], decisions: number, rounds: number | n
     parts: [],
   })),
   decisions,
-  endings: [],
+  ending: null,
   rounds,
 })
 

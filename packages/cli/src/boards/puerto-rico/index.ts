@@ -24,5 +24,5 @@ export const puertoRico: Screen<State, Action, Event> = {
   picture,
   about: (action, lang) => namesOf(lang).about(action),
   rounds: s => s.round,
-  ending: event => (event.type === 'endTriggered' ? event.why : null),
+  ending: event => (event.type === 'gameOver' ? event.why.join('+') : null),
 }
