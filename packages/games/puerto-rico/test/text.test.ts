@@ -104,8 +104,8 @@ describe('everything random games say', () => {
     expect(kinds('en').filter(kind => kind.startsWith('prompt')).length).toBeGreaterThan(20)
   })
 
-  test('gives every choice of one list its own line', () => {
-    const s = puertoRico.create({ seats: 3, options: {}, seed: 'twins' })
+  test.each([0, 1, 2, 3])('gives every choice of one list its own line (options %i)', set => {
+    const s = puertoRico.create({ seats: 5 - set, options: SETS[set] ?? {}, seed: 'twins' })
     const roll = dice(7)
     while (puertoRico.turn(s) !== null) {
       const legal = puertoRico.legal(s)

@@ -1,4 +1,3 @@
-import { SMALL_WHARF, WHARF } from '../actions.ts'
 import { GOODS } from '../data/goods.ts'
 import { bonuses } from '../rules/captain.ts'
 import { yieldOf } from '../rules/craftsman.ts'
@@ -20,6 +19,7 @@ export function priceFor(s: State, building: number): Price {
   return { price, short: Math.max(0, price - player(s, s.actor).doubloons) }
 }
 
+/** A load onto a cargo ship or through the wharf. */
 export interface Load {
   readonly barrels: number
   /** Points with the harbor and the captain's privilege. */
@@ -28,8 +28,7 @@ export interface Load {
 
 export function loadOf(s: State, good: number, ship: number): Load {
   const held = player(s, s.actor).goods[good] ?? 0
-  const cargo = ship !== WHARF && ship !== SMALL_WHARF && ship < s.shipSize.length
-  const barrels = cargo ? Math.min(held, roomOn(s, ship)) : held
+  const barrels = ship < s.shipSize.length ? Math.min(held, roomOn(s, ship)) : held
   const { harbor, captain } = bonuses(s)
   return { barrels, points: barrels + harbor + captain }
 }

@@ -169,7 +169,7 @@ export const names: Names = {
     hunting_lodge: {
       name: 'Hunting Lodge',
       effect:
-        'End of Settler: with a colonist, discard a plantation; with a noble, +2 points if you alone have the most empty island spaces.',
+        'End of Settler: a colonist may discard a plantation; a noble scores 2 if you alone have most free land.',
     },
     zoning_office: {
       name: 'Zoning Office',

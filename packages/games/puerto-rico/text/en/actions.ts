@@ -51,18 +51,14 @@ export const prompts: Readonly<Record<Phase, (s: State) => string>> = {
   over: () => 'The game is over',
 }
 
-const passes: Readonly<Record<Phase, (s: State) => string>> = {
-  draft: () => 'Pass',
-  role: () => 'Pass',
+/** Where passing is possible it has a name of its own. */
+const passes: Readonly<Partial<Record<Phase, (s: State) => string>>> = {
   guest: () => 'Leave the guests where they are',
   hacienda: () => 'Draw nothing',
   forest: s => `Keep it as ${aTile(s.drawn)}`,
   settle: () => 'Take no tile',
   hunt: () => 'Discard nothing',
   privilege: () => 'Take nobody',
-  token: () => 'Pass',
-  arrange: () => 'Pass',
-  assign: () => 'Pass',
   build: () => 'Build nothing',
   give: () => 'Give something else instead',
   produce: () => 'Produce nothing',
@@ -71,9 +67,6 @@ const passes: Readonly<Record<Phase, (s: State) => string>> = {
   sell: () => 'Sell nothing',
   supply: s => (s.captain.supplied ? 'Deliver nothing more' : 'Deliver nothing'),
   load: () => 'Load nothing',
-  mix: () => 'Pass',
-  store: () => 'Pass',
-  over: () => 'Pass',
 }
 
 function buildLine(s: State, b: number, university: boolean): string {
@@ -104,7 +97,7 @@ export const actions: ActionLines = {
     const library = a.library ? ', doubled by the Library' : ''
     return `Take the ${role(a.card)}${library}${bonus > 0 ? ` (+${doubloons(bonus)})` : ''}`
   },
-  pass: (_a, s) => passes[s.phase](s),
+  pass: (_a, s) => passes[s.phase]?.(s) ?? 'Pass',
   draw: (_a, s) =>
     s.phase === 'land' ? 'Buy the top plantation of the stack for 1 doubloon' : 'Draw the top plantation',
   forest: () => 'Lay it as forest',

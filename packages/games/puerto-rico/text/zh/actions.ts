@@ -36,18 +36,14 @@ export const prompts: Readonly<Record<Phase, (s: State) => string>> = {
   over: () => '游戏已经结束',
 }
 
-const passes: Readonly<Record<Phase, (s: State) => string>> = {
-  draft: () => '跳过',
-  role: () => '跳过',
+/** Where passing is possible it has a name of its own. */
+const passes: Readonly<Partial<Record<Phase, (s: State) => string>>> = {
   guest: () => '客人留在客栈',
   hacienda: () => '不抽',
   forest: s => `作为${tile(s.drawn)}保留`,
   settle: () => '不拿牌片',
   hunt: () => '不弃',
   privilege: () => '不拿',
-  token: () => '跳过',
-  arrange: () => '跳过',
-  assign: () => '跳过',
   build: () => '不建造',
   give: () => '改交别的',
   produce: () => '不生产',
@@ -56,9 +52,6 @@ const passes: Readonly<Record<Phase, (s: State) => string>> = {
   sell: () => '不出售',
   supply: s => (s.captain.supplied ? '不再交货' : '不交货'),
   load: () => '不装货',
-  mix: () => '跳过',
-  store: () => '跳过',
-  over: () => '跳过',
 }
 
 function buildLine(s: State, b: number, university: boolean): string {
@@ -88,7 +81,7 @@ export const actions: ActionLines = {
     const library = a.library ? '，用图书馆加倍特权' : ''
     return `选择${role(a.card)}${library}${bonus > 0 ? `（+${doubloons(bonus)}）` : ''}`
   },
-  pass: (_a, s) => passes[s.phase](s),
+  pass: (_a, s) => passes[s.phase]?.(s) ?? '跳过',
   draw: (_a, s) => (s.phase === 'land' ? '用 1 杜布隆买下牌堆顶的种植园' : '抽牌堆顶的种植园'),
   forest: () => '翻面作为森林',
   settle(a) {
