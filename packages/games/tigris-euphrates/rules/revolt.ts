@@ -4,16 +4,15 @@ import type { Event } from '../events.ts'
 import { type Conflict, leaderIndex, type State, seatOfIndex } from '../state.ts'
 import { attackerTotal, begin, leaderSquare, type Side } from './conflict.ts'
 import { afterConflicts, score } from './flow.ts'
-import { findKingdoms } from './kingdoms.ts'
+import { kingdomOf, NONE } from './kingdoms.ts'
 import { sendHome, templesAround } from './temples.ts'
 
 /** Whoever already holds the office in the kingdom that this leader has just entered, or null. */
 function rival(s: State, seat: Seat, colour: Colour): Seat | null {
-  const kingdoms = findKingdoms(s)
-  const kingdom = kingdoms.of[leaderSquare(s, seat, colour)]
+  const { of } = kingdomOf(s, leaderSquare(s, seat, colour))
   for (let i = colour; i < s.leaders.length; i += 4) {
     const home = s.leaders[i] as number
-    if (home >= 0 && seatOfIndex(i) !== seat && kingdoms.of[home] === kingdom) return seatOfIndex(i)
+    if (home >= 0 && seatOfIndex(i) !== seat && of[home] !== NONE) return seatOfIndex(i)
   }
   return null
 }

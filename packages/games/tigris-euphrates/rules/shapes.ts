@@ -1,4 +1,4 @@
-import { shifted } from '../data/board.ts'
+import { SQUARES, shifted } from '../data/board.ts'
 import type { State } from '../state.ts'
 
 const SQUARE = [
@@ -17,32 +17,42 @@ const PLUS = [
 
 type Shape = readonly (readonly [number, number])[]
 
-/** The squares of a shape, or null when it hangs over the edge. */
-function lay(shape: Shape, anchor: number): number[] | null {
-  const squares = shape.map(([dx, dy]) => shifted(anchor, dx, dy))
-  return squares.includes(-1) ? null : squares
+/** The squares of a shape at every anchor; none where it would hang over the edge. */
+function laid(shape: Shape): readonly (readonly number[])[] {
+  return Array.from({ length: SQUARES }, (_, anchor) => {
+    const squares = shape.map(([dx, dy]) => shifted(anchor, dx, dy))
+    return squares.includes(-1) ? [] : squares
+  })
 }
+
+/** For every square the anchors of the shapes that contain it, ascending. */
+function anchored(shapes: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return shapes.map((_, square) => [...shapes.keys()].filter(anchor => shapes[anchor]?.includes(square)))
+}
+
+const ALL_SQUARES = laid(SQUARE)
+const ALL_PLUSES = laid(PLUS)
+const SQUARES_WITH = anchored(ALL_SQUARES)
+const PLUSES_WITH = anchored(ALL_PLUSES)
 
 /** The 2 × 2 square with this top left corner. */
-export const squareAt = (corner: number): number[] => lay(SQUARE, corner) ?? []
+export const squareAt = (corner: number): readonly number[] => ALL_SQUARES[corner] ?? []
 /** A centre and its four neighbours. */
-export const plusAt = (centre: number): number[] => lay(PLUS, centre) ?? []
+export const plusAt = (centre: number): readonly number[] => ALL_PLUSES[centre] ?? []
 
-/** Anchors of the shapes that contain a square and show only its face-up tile's colour. */
-function completed(s: State, square: number, shape: Shape): number[] {
-  const piece = s.board[square]
-  const anchors: number[] = []
-  for (const [dx, dy] of shape) {
-    const anchor = shifted(square, -dx, -dy)
-    if (anchor < 0) continue
-    const squares = lay(shape, anchor)
-    if (squares?.every(each => s.board[each] === piece)) anchors.push(anchor)
-  }
-  return anchors.sort((a, b) => a - b)
+/** Whether all squares show what one of them shows. */
+function alike(s: State, squares: readonly number[], piece: number): boolean {
+  for (let i = 0; i < squares.length; i++) if (s.board[squares[i] as number] !== piece) return false
+  return true
 }
 
-export const completedSquares = (s: State, square: number): number[] => completed(s, square, SQUARE)
-export const completedPluses = (s: State, square: number): number[] => completed(s, square, PLUS)
+/** Top left corners of the squares of one colour that contain this tile. */
+export const completedSquares = (s: State, square: number): number[] =>
+  (SQUARES_WITH[square] ?? []).filter(corner => alike(s, squareAt(corner), s.board[square] as number))
+
+/** Centres of the pluses of one colour that contain this tile. */
+export const completedPluses = (s: State, square: number): number[] =>
+  (PLUSES_WITH[square] ?? []).filter(centre => alike(s, plusAt(centre), s.board[square] as number))
 
 /** The straight line of equal face-up tiles through a square, in one direction. */
 function line(s: State, square: number, dx: number, dy: number): number[] {

@@ -18,8 +18,14 @@ export function endTurn(s: State, emit?: Emit<Event>): void {
   if (!s.rules.treasuresLate || !offerTreasure(s)) income(s, emit)
 }
 
+const anythingPays = (s: State): boolean => s.wonder >= 0 || s.monuments.some(square => square >= 0)
+
 /** Monuments pay the active player only. */
 export function income(s: State, emit?: Emit<Event>): void {
+  if (!anythingPays(s)) {
+    refill(s, emit)
+    return
+  }
   const kingdoms = findKingdoms(s)
   const king = s.leaders[leaderIndex(s.active, BLACK)] as number
   for (const [monument, pair] of MONUMENTS.entries()) {
