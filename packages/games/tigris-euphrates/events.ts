@@ -105,4 +105,4 @@ export type Event =
   | { readonly type: 'declined'; readonly seat: Seat; readonly offer: 'monument' | 'building' }
   | { readonly type: 'treasure-taken'; readonly seat: Seat; readonly square: number }
   | { readonly type: 'turn-ended'; readonly seat: Seat; readonly next: Seat }
-  | { readonly type: 'game-ended'; readonly reason: EndReason }
+  | { readonly type: 'game-ended'; readonly reason: EndReason; readonly reveals: true }

@@ -1,9 +1,19 @@
-import type { Refusal } from '@ludoteca/engine'
 import type { Act } from '../actions.ts'
 import { squareName } from '../data/board.ts'
 import { MAPS } from '../data/maps.ts'
 import { BLUE, MONUMENT_NAMES, MONUMENTS } from '../data/pieces.ts'
-import { CATASTROPHE, DOWN, EMPTY, inHand, isLeader, leaderIndex, type Phase, type State } from '../state.ts'
+import type { Rule, Why } from '../refusals.ts'
+import {
+  CATASTROPHE,
+  type Conflict,
+  DOWN,
+  EMPTY,
+  inHand,
+  isLeader,
+  leaderIndex,
+  type Phase,
+  type State,
+} from '../state.ts'
 import { attackerDecides, attackerTotal, supportersInHand } from './conflict.ts'
 import { atMostOne, findKingdoms } from './kingdoms.ts'
 import { legal } from './legal.ts'
@@ -27,13 +37,26 @@ const PHASES: Readonly<Record<Act['type'], Phase['kind']>> = {
   point: 'wonder-point',
 }
 
+/** What has to be decided first. */
+const PENDING: Readonly<Record<Phase['kind'], Rule>> = {
+  action: 'decide-action',
+  'war-order': 'decide-war-order',
+  support: 'decide-support',
+  building: 'decide-building',
+  monument: 'decide-monument',
+  treasure: 'decide-treasure',
+  'turn-end': 'decide-action',
+  'wonder-point': 'decide-wonder-point',
+  over: 'game-over',
+}
+
 const scratch: Act[] = []
 
 /** Why not; null exactly when the action is listed. */
-export function refusal(s: State, a: Act): Refusal | null {
+export function refusal(s: State, a: Act): Why | null {
   if (legal(s, scratch).includes(a)) return null
-  if (s.phase.kind === 'over') return { rule: 'game-over' }
-  if (PHASES[a.type] !== s.phase.kind) return { rule: `decide-${s.phase.kind}` }
+  const pending: Why = { rule: PENDING[s.phase.kind] }
+  if (PHASES[a.type] !== s.phase.kind) return pending
   switch (a.type) {
     case 'tile':
       return whyNoTile(s, a.colour, a.square)
@@ -48,23 +71,23 @@ export function refusal(s: State, a: Act): Refusal | null {
     case 'war':
       return { rule: 'no-such-war' }
     case 'support':
-      return whyNoSupport(s, a.count)
+      return s.phase.kind === 'support' ? whyNoSupport(s, s.phase.conflict, a.count) : pending
     case 'monument':
-      return whyNoMonument(s, a.built)
+      return a.built ? whyNoMonument(s, a.built.monument) : pending
     case 'wonder':
       return { rule: s.rules.wonder ? 'wonder-shape' : 'wonder-off' }
     case 'building':
       return { rule: 'building-line' }
     case 'take':
-      return whyNoTreasure(s, a.square)
+      return s.phase.kind === 'treasure' ? whyNoTreasure(s, s.phase.squares, a.square) : pending
     case 'pass':
     case 'point':
-      return { rule: `decide-${s.phase.kind}` }
+      return pending
   }
 }
 
 /** What already stands on a square that must be empty. */
-function whyNotEmpty(s: State, square: number): Refusal | null {
+function whyNotEmpty(s: State, square: number): Why | null {
   const piece = s.board[square] as number
   if (piece === EMPTY) return null
   return {
@@ -73,7 +96,7 @@ function whyNotEmpty(s: State, square: number): Refusal | null {
   }
 }
 
-function whyNoTile(s: State, colour: number, square: number): Refusal {
+function whyNoTile(s: State, colour: number, square: number): Why {
   if (inHand(s, s.active, colour) === 0) return { rule: 'tile-not-in-hand' }
   const taken = whyNotEmpty(s, square)
   if (taken) return taken
@@ -83,7 +106,7 @@ function whyNoTile(s: State, colour: number, square: number): Refusal {
   return { rule: 'joins-three-kingdoms', params: { square: squareName(square) } }
 }
 
-function whyNoLeader(s: State, colour: number, square: number): Refusal {
+function whyNoLeader(s: State, colour: number, square: number): Why {
   const from = s.leaders[leaderIndex(s.active, colour)] as number
   if (from === square) return { rule: 'leader-same-square' }
   const taken = whyNotEmpty(s, square)
@@ -99,7 +122,7 @@ function whyNoLeader(s: State, colour: number, square: number): Refusal {
   }
 }
 
-function whyNoCatastrophe(s: State, square: number): Refusal {
+function whyNoCatastrophe(s: State, square: number): Why {
   const piece = s.board[square] as number
   if (s.catastrophes[s.active] === 0) return { rule: 'no-catastrophe-left' }
   if (isLeader(piece)) return { rule: 'catastrophe-leader' }
@@ -108,9 +131,7 @@ function whyNoCatastrophe(s: State, square: number): Refusal {
   return { rule: s.treasures.includes(square) ? 'catastrophe-treasure' : 'catastrophe-building' }
 }
 
-function whyNoSupport(s: State, count: number): Refusal {
-  if (s.phase.kind !== 'support') return { rule: `decide-${s.phase.kind}` }
-  const { conflict } = s.phase
+function whyNoSupport(s: State, conflict: Conflict, count: number): Why {
   const have = supportersInHand(s, conflict)
   if (count > have) return { rule: 'support-not-in-hand', params: { have } }
   return attackerDecides(conflict)
@@ -118,18 +139,15 @@ function whyNoSupport(s: State, count: number): Refusal {
     : { rule: 'support-not-equal', params: { need: attackerTotal(conflict) - conflict.defenderStrength } }
 }
 
-function whyNoMonument(s: State, built: { monument: number; square: number } | null): Refusal {
-  if (!built) return { rule: `decide-${s.phase.kind}` }
-  const monument = MONUMENT_NAMES[built.monument] ?? ''
-  if (s.monuments[built.monument] !== -1) return { rule: 'monument-built', params: { monument } }
-  if (!MONUMENTS[built.monument]?.includes(placedColour(s)))
-    return { rule: 'monument-colour', params: { monument } }
+function whyNoMonument(s: State, monument: number): Why {
+  const params = { monument: MONUMENT_NAMES[monument] ?? '' }
+  if (s.monuments[monument] !== -1) return { rule: 'monument-built', params }
+  if (!MONUMENTS[monument]?.includes(placedColour(s))) return { rule: 'monument-colour', params }
   return { rule: 'monument-square' }
 }
 
-function whyNoTreasure(s: State, square: number): Refusal {
-  if (s.phase.kind !== 'treasure') return { rule: `decide-${s.phase.kind}` }
+function whyNoTreasure(s: State, allowed: readonly number[], square: number): Why {
   const { of } = findKingdoms(s)
-  const here = s.treasures.includes(square) && of[square] === of[s.phase.squares[0] as number]
+  const here = s.treasures.includes(square) && of[square] === of[allowed[0] as number]
   return { rule: here ? 'treasure-border' : 'treasure-elsewhere' }
 }
