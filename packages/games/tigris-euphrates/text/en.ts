@@ -233,7 +233,7 @@ function conflictEnded(e: Of<'conflict-ended'>, who: (seat: number) => string): 
   const tie = e.attackerTotal === e.defenderTotal ? ', and a tie goes to the defender' : ''
   const removed = e.removed.length > 0 ? ` Removed: ${squares(e.removed)}.` : ''
   const spared = e.spared.length > 0 ? ` Spared: ${squares(e.spared)}.` : ''
-  return `${who(e.winner)} won, ${e.attackerTotal} attacking ${e.defenderTotal}${tie}; the ${leader(e.colour)} of ${who(e.loser)} left ${squareName(e.square)}.${removed}${spared}`
+  return `${who(e.winner)} beat ${who(e.loser)}: attack ${e.attackerTotal}, defence ${e.defenderTotal}${tie}. The ${leader(e.colour)} on ${squareName(e.square)} went home.${removed}${spared}`
 }
 
 const PARTS: Readonly<Record<string, string>> = {
