@@ -4,6 +4,7 @@ import type { AnyScreen } from './screen.ts'
 /** A game without a picture of its own shows how everybody stands. */
 const bare: AnyScreen = {
   picture: (view, { game, text, who }) => standingsTable(game.standings(view), text, who),
+  about: () => [],
   rounds: () => null,
   ending: () => null,
 }

@@ -29,21 +29,22 @@ export const count = (text: string, n: number | string): string => fill(text, { 
 export const circles = (workers: number, all: number): string =>
   '●'.repeat(workers) + '○'.repeat(Math.max(0, all - workers))
 
-const LABEL = 16
+const LABEL = 18
 const GAP = '   '
 
 /** A labelled line of parts; goes on below itself where the parts do not fit. */
 export function labelled(label: string, parts: readonly string[], columns: number, indent = 0): string[] {
-  const start = ' '.repeat(indent) + padEnd(label, LABEL - indent)
+  let line = padEnd(' '.repeat(indent) + label, LABEL)
   const lines: string[] = []
-  let line = ''
+  let gap = ''
   for (const part of parts) {
-    if (line !== '' && LABEL + width(line) + GAP.length + width(part) > columns) {
+    if (gap !== '' && width(line) + width(gap) + width(part) > columns) {
       lines.push(line)
-      line = ''
+      line = ' '.repeat(LABEL)
+      gap = ''
     }
-    line += line === '' ? part : GAP + part
+    line += gap + part
+    gap = GAP
   }
-  lines.push(line)
-  return lines.map((text, i) => (i === 0 ? start : ' '.repeat(LABEL)) + text)
+  return [...lines, line]
 }
