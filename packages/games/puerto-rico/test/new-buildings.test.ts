@@ -380,6 +380,21 @@ describe('library', () => {
     t.does('settle coffee')
     expect([t.tiles(0), t.phase]).toEqual([{ quarry: 1, coffee: 1 }, 'role'])
   })
+  test('settler: the hospice does not serve the second tile', () => {
+    const player: Planter = { buildings: { library: 1, hospice: 1 } }
+    const t = table({ row: { corn: 2 }, supply: 9, players: [player] }).take('settler')
+    t.does('settle corn +hospice', 'pass', 'pass')
+    expect([t.asked, t.options]).toEqual([0, ['settle corn', 'pass']])
+    t.does('settle corn')
+    expect([t.tiles(0), t.crew(0)]).toEqual([{ corn: 2 }, { corn: 1 }])
+  })
+  test('settler: a forest house may make the second tile forest', () => {
+    const player: Planter = { buildings: { library: 1, forest_house: 1 } }
+    const t = table({ row: { corn: 1 }, players: [player] })
+      .take('settler')
+      .does('pass', 'pass', 'pass')
+    expect(t.does('settle corn +forest').player(0).forests[0]).toBe(1)
+  })
   test('mayor: two colonists', () => {
     const t = table({ supply: 20, ship: 0, players: [{ buildings: LIBRARY }] })
       .take('mayor')
@@ -467,6 +482,19 @@ describe('union hall', () => {
     expect(t.points(1)).toBe(1 + 1 + 2)
     t.does(t.options[0] as string)
     expect(t.happened('scored')).toHaveLength(1)
+  })
+  test('counted as the owner stands when the turn of his first load begins, also after a pass', () => {
+    const player: Planter = { goods: { sugar: 4 }, buildings: { union_hall: 1, wharf: 1 } }
+    const ships: Wanted['ships'] = [
+      ['tobacco', 1],
+      ['indigo', 1],
+      ['coffee', 1],
+    ]
+    const t = table({ ships, players: [player, { goods: { indigo: 1 } }] })
+      .take('captain')
+      .does('pass')
+    expect([t.asked, t.points(0)]).toEqual([0, 0])
+    expect(t.does('load sugar wharf').points(0)).toBe(2 + 4 + 1)
   })
   test('nothing without a load, nothing without a colonist', () => {
     const goods = { sugar: 4 }

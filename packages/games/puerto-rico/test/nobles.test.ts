@@ -247,6 +247,15 @@ describe('royal supplier', () => {
     t.does('supply coffee')
     expect([t.points(1), t.goods(1), t.phase]).toEqual([2, { corn: 1, sugar: 1 }, 'load'])
   })
+  test('a union hall counts before the royal supplier takes anything', () => {
+    const player: Planter = {
+      goods: { corn: 2, sugar: 1 },
+      ...{ sanJuan: 1, nobles: 1, buildings: { ...SUPPLIER, union_hall: 1 } },
+    }
+    const t = table({ options: { nobles: 'on', newBuildings: 'on' }, players: [{}, player] }).take('captain')
+    t.does('supply corn', 'load sugar 1')
+    expect(t.points(1)).toBe(1 + 1 + 1)
+  })
   test('no other bonus comes with it', () => {
     const player: Planter = {
       goods: { corn: 2 },
