@@ -51,6 +51,22 @@ describe('small wharf', () => {
     t.does('ship corn 3', 'ship sugar 1')
     expect([t.points(1), t.goods(1)]).toEqual([2, { sugar: 1 }])
   })
+  test('every mix is reached by exactly one path', () => {
+    const held = { corn: 2, sugar: 1, coffee: 2 }
+    const mixes: string[] = []
+    const visit = (path: string[]): void => {
+      const t = table({ players: [{}, owner({ goods: held })] })
+        .take('captain')
+        .does('load small_wharf', ...path)
+      const done = t.happened('mixShipped')[0]
+      if (done) mixes.push(done.goods.join('/'))
+      else for (const line of t.options) visit([...path, line])
+    }
+    visit([])
+    expect(mixes).toHaveLength(3 * 2 * 3 - 1)
+    expect(new Set(mixes).size).toBe(mixes.length)
+    expect(mixes).not.toContain('0/0/0/0/0')
+  })
   test('at least one barrel', () => {
     const t = table({ players: [{}, owner()] })
       .take('captain')

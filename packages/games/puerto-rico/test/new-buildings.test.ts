@@ -182,6 +182,14 @@ describe('guest house', () => {
     t.does('pass', 'build office')
     expect(t.doubloons(1)).toBe(9 - 4)
   })
+  test('nobody walks to the guest house itself', () => {
+    const player: Planter = { doubloons: 9, tiles: { corn: 1 }, buildings: { guesthouse: 1 } }
+    const t = table({ players: [player] }).take('builder')
+    expect(t.options).toEqual(['guest corn', 'pass'])
+    expect(t.refused('guest guesthouse')).toBe('guest-no-room')
+    const home = table({ players: [{ doubloons: 9, buildings: { guesthouse: 1 } }] }).take('builder')
+    expect(home.phase).toBe('build')
+  })
   test('the guest stays where he went until the next mayor phase', () => {
     const player: Planter = { goods: { corn: 1 }, buildings: { guesthouse: 1, small_market: 0 } }
     const t = table({ players: [{}, player] })
