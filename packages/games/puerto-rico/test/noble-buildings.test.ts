@@ -35,6 +35,7 @@ describe('land office', () => {
   })
   test('a noble: give back a plantation for a doubloon; its worker waits in San Juan', () => {
     const player: Planter = {
+      doubloons: 2,
       tiles: { corn: 1, sugar: 2, quarry: 1 },
       crew: { corn: 1, sugar: 1, quarry: 1 },
       nobles: 1,
@@ -46,7 +47,7 @@ describe('land office', () => {
     expect(given().refused('discard quarry')).toBe('no-such-tile')
     const corn = given().does('discard corn')
     expect([corn.doubloons(1), corn.tiles(1), corn.player(1).sanJuan]).toEqual([
-      1,
+      3,
       { sugar: 2, quarry: 1 },
       1,
     ])

@@ -9,6 +9,8 @@ describe('nobles', () => {
   test('one of the tokens on the first ship is a noble, nineteen wait', () => {
     const { state } = opening(3, { nobles: 'on' })
     expect([state.ship, state.shipNobles, state.nobles]).toEqual([3, 1, 19])
+    // The colonist whose place the noble took waits in the supply.
+    expect(state.colonists).toBe(55 + 1)
     expect(opening(3).state.shipNobles).toBe(0)
   })
 
