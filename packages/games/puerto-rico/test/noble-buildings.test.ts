@@ -272,6 +272,19 @@ describe('villa', () => {
     t.take('mayor').does('take colonist')
     expect(t.happened('privilegeTaken')).toMatchObject([{ nobles: 0, colonists: 1 }])
   })
+  test('no noble left at the ship: a colonist from the supply, the ship’s stays for the next', () => {
+    const players = [{}, { buildings: { villa: 1 } }]
+    const t = table({ supply: 20, ship: 3, shipNobles: 0, noblesLeft: 0, players }).take('mayor').does('pass')
+    expect([0, 1, 2].map(seat => t.player(seat).sanJuan + Math.max(0, t.staff(seat, 'villa')))).toEqual([
+      2, 2, 1,
+    ])
+    expect(t.state.colonists).toBe(20 - 1 - 3)
+  })
+  test('the ship is empty before his turn: nothing', () => {
+    const players = [{}, { buildings: { villa: 1 } }]
+    const t = table({ supply: 20, ship: 1, shipNobles: 0, noblesLeft: 5, players }).take('mayor').does('pass')
+    expect([t.player(1).nobles, t.staff(1, 'villa')]).toEqual([0, 1])
+  })
   test('not while it is empty', () => {
     const t = table({
       supply: 20,
