@@ -172,7 +172,8 @@ describe('union hall', () => {
     const t = table({ ships, players: [player, { goods: { indigo: 1 } }] })
       .take('captain')
       .does('pass')
-    expect([t.asked, t.points(0)]).toEqual([0, 0])
+    // Nobody else is paid for the barrels of its owner.
+    expect([t.asked, t.points(0), t.points(1)]).toEqual([0, 0, 1])
     expect(t.does('load sugar wharf').points(0)).toBe(2 + 4 + 1)
   })
   test('nothing without a load, nothing without a colonist', () => {
