@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /** Choices whose notation begins alike, to be opened by number. */
-export interface Group {
+interface Group {
   readonly prefix: string
   readonly choices: readonly Choice[]
 }
@@ -41,7 +41,7 @@ export function itemsOf(choices: readonly Choice[]): Item[] {
   return [...choices]
 }
 
-export type Found =
+type Found =
   | { readonly kind: 'chosen'; readonly choice: Choice }
   /** Several fit: the list to choose from next. */
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
