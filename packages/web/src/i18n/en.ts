@@ -160,7 +160,7 @@ export const en = {
     rank: 'Place',
     player: 'Player',
     breakdown: 'Where the points come from',
-    hidden: 'Hidden points are not counted.',
+    hidden: 'Counts only what you may know.',
     export: 'Save as a file',
     replay: 'Replay',
     rules: 'Rulebook',
@@ -171,6 +171,11 @@ export const en = {
     otherTabLine: 'To keep one truth, only one tab plays at a time.',
     takeOver: 'Play here',
     saveFailed: 'The game could not be saved on this device. Save it as a file before you leave.',
+  },
+  seats: {
+    title: 'Who plays which seat',
+    line: 'People and bots can change places at any time; the game goes on as it stands.',
+    done: 'To the table',
   },
   over: {
     title: 'The game is over',

@@ -155,7 +155,7 @@ export const zh: Messages = {
     rank: '名次',
     player: '玩家',
     breakdown: '得分明细',
-    hidden: '未公开的分数没有计入。',
+    hidden: '只计入你能看到的分数。',
     export: '存为文件',
     replay: '回放',
     rules: '规则书',
@@ -166,6 +166,11 @@ export const zh: Messages = {
     otherTabLine: '为避免冲突，同一时间只能在一个标签页中进行。',
     takeOver: '在这里继续',
     saveFailed: '无法在这台设备上保存游戏。离开之前，请先存为文件。',
+  },
+  seats: {
+    title: '座位安排',
+    line: '真人和电脑随时可以换位，对局照原样继续。',
+    done: '回到牌桌',
   },
   over: {
     title: '游戏结束',
