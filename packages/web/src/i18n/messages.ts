@@ -9,6 +9,6 @@ export type Messages = Words<typeof en>
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Lang
-    Messages: typeof en
+    Messages: Words<typeof en>
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyText, Options, OptionSpec } from '@ludoteca/engine'
+import type { AnyText, OptionSpec, Options } from '@ludoteca/engine'
 import { Segments } from '../ui/segments.tsx'
 
 interface OptionListProps {

@@ -1,22 +1,23 @@
-declare const self: ServiceWorkerGlobalScope
 declare const __VERSION__: string
 declare const __FILES__: readonly string[]
+
+const worker = self as unknown as ServiceWorkerGlobalScope
 
 // Filled in when the page is built: see build/offline.ts.
 const CACHE = `ludoteca-${__VERSION__}`
 const FILES = __FILES__
 
-self.addEventListener('install', event => {
-  event.waitUntil(store().then(() => self.skipWaiting()))
+worker.addEventListener('install', event => {
+  event.waitUntil(store().then(() => worker.skipWaiting()))
 })
 
-self.addEventListener('activate', event => {
-  event.waitUntil(dropOthers().then(() => self.clients.claim()))
+worker.addEventListener('activate', event => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()))
 })
 
-self.addEventListener('fetch', event => {
+worker.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(page(event.request))
   else event.respondWith(kept(event.request))
 })
@@ -24,11 +25,13 @@ self.addEventListener('fetch', event => {
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE)
   // Hashed files never change: what an earlier version kept is taken over instead of loaded again.
-  await Promise.all(FILES.map(async file => {
-    const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
-    if (known) await cache.put(file, known)
-    else await cache.add(new Request(file, { cache: 'reload' }))
-  }))
+  await Promise.all(
+    FILES.map(async file => {
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
+      if (known) await cache.put(file, known)
+      else await cache.add(new Request(file, { cache: 'reload' }))
+    }),
+  )
 }
 
 async function dropOthers(): Promise<void> {

@@ -2,7 +2,8 @@
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong' | 'em'; readonly inlines: readonly Inline[] }
+  | { readonly kind: 'strong'; readonly inlines: readonly Inline[] }
+  | { readonly kind: 'em'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly Inline[] }
 
@@ -54,7 +55,10 @@ const HEADING = /^(?<hashes>#{1,6})\s+(?<title>.*?)(?:\s*\{#(?<id>[\w-]+)\})?\s*
 const BULLET = /^(?<indent>\s*)(?<mark>[-*]|\d+[.)])\s+(?<text>.*)$/
 
 const slug = (title: string, index: number): string =>
-  title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || `section-${index}`
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || `section-${index}`
 
 /** Cuts a rulebook at its headings. */
 export function sectionsOf(markdown: string): RuleSection[] {
@@ -115,11 +119,17 @@ function blockOf(lines: readonly string[]): Block {
 
 /** Lines of one paragraph; between Chinese characters a line break is no space. */
 const joined = (lines: readonly string[]): string =>
-  lines.map(line => line.trim()).reduce((text, line) => (/[\u3000-\u9fff\uff00-\uffef]$/.test(text) ? text + line : `${text} ${line}`))
+  lines
+    .map(line => line.trim())
+    .reduce((text, line) => (/[\u3000-\u9fff\uff00-\uffef]$/.test(text) ? text + line : `${text} ${line}`))
 
 function tableOf(lines: readonly string[]): Block {
   const cells = (line: string): Cell[] =>
-    line.trim().replace(/^\||\|$/g, '').split('|').map(cell => inlines(cell.trim()))
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map(cell => inlines(cell.trim()))
   const [head, , ...rows] = lines
   return { kind: 'table', head: cells(head ?? ''), rows: rows.map(cells) }
 }

@@ -33,7 +33,10 @@ export const MOST_KB = 512
 const BINARY = /[\u0000-\u0008\u000E-\u001F\uFFFD]/
 
 export function readOwnRules(text: string): OwnRead {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n').split('\n')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n')
   while (lines.at(-1)?.trim() === '') lines.pop()
   const bad = (reason: OwnProblem['reason'], line = 1, found = ''): OwnRead => ({
     ok: false,

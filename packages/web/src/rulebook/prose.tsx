@@ -17,35 +17,23 @@ function marked(text: string, query: string): ReactNode {
   )
 }
 
-export function Inlines({ inlines, query }: { inlines: readonly Inline[]; query: string }): ReactNode {
-  return inlines.map((inline, i) => {
-    // Inlines never change places: their index names them.
-    const key = i
-    switch (inline.kind) {
-      case 'text':
-        return <span key={key}>{marked(inline.text, query)}</span>
-      case 'code':
-        return <code key={key}>{marked(inline.text, query)}</code>
-      case 'strong':
-        return (
-          <strong key={key}>
-            <Inlines inlines={inline.inlines} query={query} />
-          </strong>
-        )
-      case 'em':
-        return (
-          <em key={key}>
-            <Inlines inlines={inline.inlines} query={query} />
-          </em>
-        )
-      case 'link':
-        return (
-          <a key={key} href={inline.href}>
-            <Inlines inlines={inline.inlines} query={query} />
-          </a>
-        )
-    }
-  })
+interface InlinesProps {
+  readonly inlines: readonly Inline[]
+  readonly query: string
+}
+
+export function Inlines({ inlines, query }: InlinesProps): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a rulebook does not change
+  return inlines.map((inline, i) => <OneInline key={i} inline={inline} query={query} />)
+}
+
+function OneInline({ inline, query }: { inline: Inline; query: string }): ReactNode {
+  if (inline.kind === 'text') return marked(inline.text, query)
+  if (inline.kind === 'code') return <code>{marked(inline.text, query)}</code>
+  const inner = <Inlines inlines={inline.inlines} query={query} />
+  if (inline.kind === 'strong') return <strong>{inner}</strong>
+  if (inline.kind === 'em') return <em>{inner}</em>
+  return <a href={inline.href}>{inner}</a>
 }
 
 export function Prose({ block, query }: { block: Block; query: string }): ReactNode {

@@ -22,6 +22,15 @@ export default function SettingsPage() {
     },
     keys: { on: t('on'), off: t('off') },
   }
+  const labels: Record<keyof Settings, string> = {
+    lang: t('lang'),
+    theme: t('theme'),
+    motion: t('motion'),
+    sound: t('sound'),
+    symbols: t('symbols'),
+    confirm: t('confirm'),
+    keys: t('keys'),
+  }
   const order: { [K in keyof Settings]: readonly Settings[K][] } = {
     ...CHOICES,
     motion: ['off', 'fast', 'normal', 'slow'],
@@ -30,7 +39,7 @@ export default function SettingsPage() {
   const field = <K extends keyof Settings>(key: K, hint?: string) => (
     <Segments
       key={key}
-      label={t(key)}
+      label={labels[key]}
       {...(hint ? { hint } : {})}
       value={now[key]}
       choices={order[key].map(value => ({ value, label: names[key][value] }))}

@@ -38,9 +38,9 @@ export function Choices({ props, ui }: { props: AnyBoardProps; ui: AnyGameUi }) 
                     onBlur={() => consider(null)}
                   >
                     {number < 10 && (
-                      <kbd className={styles.key} aria-hidden="true">
+                      <span className={styles.key} aria-hidden="true">
                         {number}
-                      </kbd>
+                      </span>
                     )}
                     <span>
                       {text.action(action, view)}

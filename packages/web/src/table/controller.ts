@@ -148,8 +148,7 @@ export class TableController {
   readonly consider = (actions: readonly Action[] | null): void => {
     const { view, viewer, legal } = this.#snapshot
     if (!actions && !this.#foresight) return
-    this.#foresight =
-      actions && legal.length > 0 ? foresee(this.match.game, view, viewer, actions) : null
+    this.#foresight = actions && legal.length > 0 ? foresee(this.match.game, view, viewer, actions) : null
     this.#publish()
   }
 

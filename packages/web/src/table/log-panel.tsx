@@ -19,7 +19,6 @@ export function LogPanel({ match, teller, scene, position, onShow }: LogPanelPro
   const t = useTranslations('table')
   const rounds = grouped(teller.steps(match))
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the position
   useEffect(() => {
     const box = list.current?.parentElement
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')

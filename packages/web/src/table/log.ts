@@ -1,5 +1,4 @@
-import type { AnyMatch, AnyText, GameEvent, Seat, Step, Viewer, Who } from '@ludoteca/engine'
-import type { Action } from '@ludoteca/engine'
+import type { Action, AnyMatch, AnyText, GameEvent, Seat, Step, Viewer, Who } from '@ludoteca/engine'
 import type { AnyGameUi, Chapter } from '../boards/contract.ts'
 
 export interface LogLine {

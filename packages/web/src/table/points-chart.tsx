@@ -30,8 +30,7 @@ export function PointsChart({ history, names }: PointsChartProps) {
   const most = Math.max(1, ...history.flat())
   const least = Math.min(0, ...history.flat())
   const x = (i: number) => LEFT + (i / Math.max(1, history.length - 1)) * (WIDTH - LEFT - RIGHT)
-  const y = (points: number) =>
-    TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BOTTOM)
+  const y = (points: number) => TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BOTTOM)
   const step = stride(most)
   const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
   const last = history.at(-1) ?? []

@@ -19,10 +19,14 @@ function note(hertz: number, after: number, seconds: number, loudness: number): 
   tone.stop(start + seconds)
 }
 
+function chime(notes: readonly number[]): void {
+  for (const [i, hertz] of notes.entries()) note(hertz, i * 0.13, 0.5, 0.1)
+}
+
 const SOUNDS = {
   piece: () => note(196, 0, 0.12, 0.12),
-  yourTurn: () => [523, 659].forEach((hertz, i) => note(hertz, i * 0.12, 0.4, 0.1)),
-  over: () => [523, 659, 784, 1047].forEach((hertz, i) => note(hertz, i * 0.14, 0.7, 0.1)),
+  yourTurn: () => chime([523, 659]),
+  over: () => chime([523, 659, 784, 1047]),
 }
 
 function soundFor(before: TableState, now: TableState): keyof typeof SOUNDS | null {

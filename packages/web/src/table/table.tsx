@@ -14,11 +14,11 @@ import { CatchUp } from './catch-up.tsx'
 import { FinalScreen } from './final-screen.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
+import { tell } from './preview.ts'
 import { SidePanels } from './side-panels.tsx'
 import { useTableSounds } from './sounds.ts'
 import styles from './table.module.css'
 import { TableHeader } from './table-header.tsx'
-import { tell } from './preview.ts'
 import { useController } from './use-controller.ts'
 import type { KeptTable } from './use-record.ts'
 import { useScene, useTeller } from './use-scene.ts'
@@ -83,12 +83,7 @@ export function Table({ id, kept, loaded }: TableProps) {
       <main className={styles.stage} id="content" aria-label={t('position')}>
         {unsaved && <Notice title={t('saveFailed')} />}
         {final ? (
-          <FinalScreen
-            id={id}
-            kept={kept}
-            scene={scene}
-            onBoard={() => setResults(false)}
-          />
+          <FinalScreen id={id} kept={kept} scene={scene} onBoard={() => setResults(false)} />
         ) : words ? (
           <WordsView props={props} ui={loaded.ui} />
         ) : (

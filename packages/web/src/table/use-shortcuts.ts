@@ -32,10 +32,10 @@ function verbFor(key: string, controller: TableController, page: PageVerbs): (()
     n: controller.skip,
     l: () => focusTab('log'),
     s: () => focusTab('standings'),
-    ArrowLeft: () => controller.show(position - 1),
-    ArrowRight: () => controller.show(position + 1),
     Escape: controller.backToLive,
   }
+  if (key === 'ArrowLeft') return () => controller.show(position - 1)
+  if (key === 'ArrowRight') return () => controller.show(position + 1)
   if (held) verbs.Enter = controller.passOn
   else if (covered !== null) verbs.Enter = controller.uncover
   return verbs[key] ?? null
@@ -49,7 +49,8 @@ export function useShortcuts(controller: TableController, page: PageVerbs): void
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (settings().keys === 'off' || typing(event.target)) return
       // Enter and arrows belong to whatever has the focus, if it understands them.
-      const busy = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
+      const busy =
+        event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
       if (busy && /^(?:Enter|Arrow)/.test(event.key)) return
       if (document.querySelector('[role=dialog]') && event.key !== '?') return
       const verb = verbFor(event.key, controller, latest.current)

@@ -1,5 +1,5 @@
-import { Description } from '../boards/plain/description.tsx'
 import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
+import { Description } from '../boards/plain/description.tsx'
 import styles from '../boards/plain/plain-board.module.css'
 
 /** The table without a picture: everything in words, in an order that reads well aloud. */

@@ -16,7 +16,11 @@ export function Harbour() {
       <rect width="400" height="240" fill="url(#pr-sky)" />
       <circle cx="292" cy="104" r="34" fill="#fdf4da" />
       <circle cx="292" cy="104" r="46" fill="#fdf4da" opacity="0.35" />
-      <path d="M0 138c40-32 78-38 118-22 30-22 66-26 104-6 40-18 96-20 178 22v20H0z" fill="#a8694a" opacity="0.55" />
+      <path
+        d="M0 138c40-32 78-38 118-22 30-22 66-26 104-6 40-18 96-20 178 22v20H0z"
+        fill="#a8694a"
+        opacity="0.55"
+      />
       <path d="M0 146c52-18 96-16 150-4 56-16 120-18 250 6v12H0z" fill="#7d4630" opacity="0.75" />
       <rect y="152" width="400" height="88" fill="url(#pr-sea)" />
       <g stroke="#f6d9a0" strokeWidth="2" strokeLinecap="round" opacity="0.7">
