@@ -27,7 +27,15 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
   const [folded, setFolded] = useState(false)
   const deciding = state.legal.length > 0
   return (
-    <section className={styles.bar} aria-label={t('decision')} data-folded={folded}>
+    // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
+    // one moves from choice to choice.
+    <section
+      className={styles.bar}
+      aria-label={t('decision')}
+      data-folded={folded}
+      onPointerLeave={() => props.consider(null)}
+      onBlur={event => event.currentTarget.contains(event.relatedTarget) || props.consider(null)}
+    >
       <div className={styles.head}>
         {state.turn !== null && <SeatMark seat={state.held?.seat ?? state.turn} size={18} />}
         <Situation controller={controller} state={state} props={props} onResults={onResults} />

@@ -11,7 +11,7 @@ const TOLD = 16
 /** Every choice as a button, in the groups the game suggests. */
 export function Choices({ props, ui }: { props: AnyBoardProps; ui: AnyGameUi }) {
   const t = useTranslations('table')
-  const { legal, text, view, act, consider } = props
+  const { legal, text, view, act, consider, preview } = props
   const groups = ui.groups?.(props, legal) ?? [{ title: null, actions: legal }]
   const gains = useGains(props, ui)
   let number = 0
@@ -31,11 +31,10 @@ export function Choices({ props, ui }: { props: AnyBoardProps; ui: AnyGameUi }) 
                     type="button"
                     className={styles.choice}
                     data-choice={number}
+                    data-considered={preview?.actions[0] === action && preview.actions.length === 1}
                     onClick={() => act(action)}
                     onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
-                    onPointerLeave={event => event.pointerType === 'mouse' && consider(null)}
                     onFocus={() => consider([action])}
-                    onBlur={() => consider(null)}
                   >
                     {number < 10 && (
                       <span className={styles.key} aria-hidden="true">
