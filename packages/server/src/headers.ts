@@ -19,6 +19,7 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
 }
 
 /** Files under /assets carry a hash of their content in the name and never change. */

@@ -18,7 +18,7 @@ export interface Foresight {
 }
 
 /**
- * Plays the actions in a world the viewer cannot tell from the real one. Stops telling events at the
+ * Plays the actions in a world the viewer cannot tell from the real one. Tells events only up to the
  * first draw, because from there on that world and the real one may differ.
  */
 export function foresee(
@@ -37,8 +37,8 @@ export function foresee(
     const next = play(game, world, action)
     world = next.state
     for (const event of next.events) {
-      if (!uncertain) events.push(game.viewEvent(event, viewer))
       uncertain ||= event.reveals === true
+      if (!uncertain) events.push(game.viewEvent(event, viewer))
     }
   }
   return { actions, after: game.view(world, viewer), events, uncertain }
