@@ -6,6 +6,7 @@ import { Market } from './common/market.tsx'
 import { Roles } from './common/roles.tsx'
 import { Status } from './common/status.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
+import inks from './inks.module.css'
 import { Players } from './player/players.tsx'
 
 export function Board(props: Props) {
@@ -23,7 +24,7 @@ function Harbourside() {
   const { view } = useDesk()
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={`${styles.frame} ${inks.inks}`} ref={frame}>
       <div className={styles.board} data-seats={view.seats} data-phase={view.phase}>
         <div className={styles.status}>
           <Status />

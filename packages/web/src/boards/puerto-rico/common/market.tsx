@@ -66,6 +66,7 @@ function Plot({ building }: { building: number }) {
       <span className={styles.art} data-good={BUILDINGS[building]?.good}>
         <BuildingArt building={building} />
       </span>
+      <span className={styles.left}>{owned ? '✓' : `×${left}`}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>
         <span className={styles.price} data-less={parts.price < parts.cost}>
@@ -87,7 +88,6 @@ function Plot({ building }: { building: number }) {
             <i key={i} />
           ))}
         </span>
-        <span className={styles.left}>{owned ? '✓' : `×${left}`}</span>
       </span>
     </Pick>
   )

@@ -1,0 +1,29 @@
+import type { Phase, State } from '@ludoteca/puerto-rico'
+import type { ComponentType } from 'react'
+import { DeskProvider, type Props } from '../desk.tsx'
+import inks from '../inks.module.css'
+import { CaptainPanel } from './captain-panel.tsx'
+import { DraftPanel } from './draft-panel.tsx'
+import { MayorPanel } from './mayor-panel.tsx'
+import { RolePanel } from './role-panel.tsx'
+import { StorePanel } from './store-panel.tsx'
+
+/** Decisions that deserve more than a list. */
+const PANELS: Readonly<Partial<Record<Phase, ComponentType>>> = {
+  draft: DraftPanel,
+  role: RolePanel,
+  arrange: MayorPanel,
+  load: CaptainPanel,
+  store: StorePanel,
+}
+
+function Panel(props: Props) {
+  const Own = PANELS[props.view.phase]
+  return (
+    <DeskProvider props={props}>
+      <div className={inks.inks}>{Own && <Own />}</div>
+    </DeskProvider>
+  )
+}
+
+export const panel = { fits: (view: State): boolean => PANELS[view.phase] !== undefined, Panel }
