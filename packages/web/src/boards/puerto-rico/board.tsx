@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { InfoLayer } from '../shared/info-card.tsx'
 import styles from './board.module.css'
 import { Harbour } from './common/harbour.tsx'
@@ -7,40 +7,46 @@ import { Roles } from './common/roles.tsx'
 import { Status } from './common/status.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
 import inks from './inks.module.css'
-import { Players } from './player/players.tsx'
+import { Jump } from './jump.tsx'
+import { PlayerBoard } from './player/player-board.tsx'
+import { inOrder, type SectionId } from './sections.ts'
 
 export function Board(props: Props) {
   return (
     <DeskProvider props={props}>
       <InfoLayer>
-        <Harbourside />
+        <Table />
       </InfoLayer>
     </DeskProvider>
   )
 }
 
-/** On a wide screen everything at once; on a phone what the decision is about comes first. */
-function Harbourside() {
-  const { view } = useDesk()
+/** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
+function Table() {
+  const { view: s, me, legal } = useDesk()
   const frame = useRef<HTMLDivElement>(null)
+  const first = me ?? 0
+  const others = Array.from({ length: s.seats - 1 }, (_, i) => (first + i + 1) % s.seats)
+  const parts: Readonly<Record<SectionId, ReactNode>> = {
+    roles: <Roles />,
+    mine: <PlayerBoard seat={first} />,
+    harbour: <Harbour />,
+    market: <Market />,
+    others: others.map(seat => <PlayerBoard key={seat} seat={seat} />),
+  }
+  const order = inOrder(legal.length > 0 ? s.phase : 'over')
   return (
     <div className={`${styles.frame} ${inks.inks}`} ref={frame}>
-      <div className={styles.board} data-seats={view.seats} data-phase={view.phase}>
+      <div className={styles.board} data-seats={s.seats}>
         <div className={styles.status}>
           <Status />
+          <Jump order={order} frame={frame} />
         </div>
-        <div className={styles.roles}>
-          <Roles />
-        </div>
-        <div className={styles.market}>
-          <Market />
-        </div>
-        <div className={styles.harbour}>
-          <Harbour />
-        </div>
-        <div className={styles.players}>
-          <Players />
-        </div>
+        {order.map(id => (
+          <div key={id} className={styles[id]} data-section={id}>
+            {parts[id]}
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Action, ROLES, role } from '@ludoteca/puerto-rico'
+import { type Action, PROSPECTOR, ROLES, role } from '@ludoteca/puerto-rico'
 import { SeatMark } from '../../../ui/seat-mark.tsx'
 import { DoubloonArt } from '../art/pieces.tsx'
 import { RoleArt } from '../art/roles.tsx'
@@ -55,8 +55,15 @@ function RoleCard({ card }: { card: number }) {
         <RoleArt card={card} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.privilege}>{words.privileges[card]}</span>
+        <span className={styles.name}>{nouns.role(Math.min(card, PROSPECTOR)).name}</span>
+        {holder >= 0 ? (
+          <span className={styles.holder}>
+            <SeatMark seat={holder} size={12} />
+            <span>{names[holder]}</span>
+          </span>
+        ) : (
+          <span className={styles.privilege}>{words.privileges[card]}</span>
+        )}
       </span>
       {bonus > 0 && (
         <span className={styles.bonus}>
@@ -64,12 +71,6 @@ function RoleCard({ card }: { card: number }) {
             <DoubloonArt />
           </span>
           {bonus}
-        </span>
-      )}
-      {holder >= 0 && (
-        <span className={styles.holder}>
-          <SeatMark seat={holder} size={14} />
-          <span>{names[holder]}</span>
         </span>
       )}
     </Pick>

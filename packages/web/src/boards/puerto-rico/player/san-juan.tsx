@@ -17,7 +17,8 @@ export function SanJuan({ seat }: { seat: Seat }) {
       <span className={styles.person} {...(mine && draft && count > 0 ? { 'data-drag': SAN_JUAN } : {})}>
         <PersonArt />
       </span>
-      {nouns.sanJuan} <b>{count}</b>
+      <span className={styles.name}>{nouns.sanJuan}</span>
+      <b>{count}</b>
     </>
   )
   const nobles = p.nobles > 0 && (
@@ -45,6 +46,7 @@ export function SanJuan({ seat }: { seat: Seat }) {
       ) : (
         <span
           className={styles.sanJuan}
+          title={nouns.sanJuan}
           data-none={count === 0}
           data-spot={`place-${seat}-${SAN_JUAN}`}
           {...(mine && draft ? { 'data-drop': SAN_JUAN } : {})}

@@ -18,7 +18,7 @@ export const words: Words = {
   nextShip: n => `The next ship needs ${n}`,
   roles: 'Roles',
   privileges: [
-    'may take a quarry',
+    'or a quarry',
     '+1 colonist',
     'pays 1 less',
     '+1 good',
@@ -78,7 +78,7 @@ export const words: Words = {
   you: 'you',
   open: 'Show the board of',
   close: 'Close',
-  others: 'Other players',
+  others: 'Others',
   thisTurn: 'decides',
   wharf: 'Wharf',
   smallWharf: 'Small Wharf',
@@ -108,6 +108,7 @@ export const words: Words = {
     note: 'As things stand, if everybody takes the most they can.',
   },
   draftCost: n => `Cost ${n}`,
-  sections: { harbour: 'Harbour', town: 'Buildings', mine: 'Your board' },
+  sections: { harbour: 'Harbour', town: 'Buildings', mine: 'You' },
+  parts: 'Parts of the board',
   comma: ', ',
 }

@@ -97,5 +97,6 @@ export interface Words {
     readonly town: string
     readonly mine: string
   }
+  readonly parts: string
   readonly comma: string
 }
