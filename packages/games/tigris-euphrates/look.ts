@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { SQUARES } from './data/board.ts'
-import { COLOURS, type Colour } from './data/pieces.ts'
+import { COLOURS, type Colour, LARGE_CUBE } from './data/pieces.ts'
 import { findKingdoms, newKingdoms } from './rules/kingdoms.ts'
 import { templesAround } from './rules/temples.ts'
 import {
@@ -91,3 +91,9 @@ export function conflictNow(
   const square = (seat: Seat): number => s.leaders[leaderIndex(seat, conflict.colour)] as number
   return { ...conflict, attackerSquare: square(conflict.attacker), defenderSquare: square(conflict.defender) }
 }
+
+/** How points lie behind a screen: always as few cubes as possible. */
+export const cubes = (points: number): { readonly large: number; readonly small: number } => ({
+  large: Math.floor(points / LARGE_CUBE),
+  small: points % LARGE_CUBE,
+})

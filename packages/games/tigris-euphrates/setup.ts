@@ -15,7 +15,7 @@ export function bare(rules: Rules, seats: number, rng: Rng): State {
     rules,
     seats,
     rng,
-    board: new Array(SQUARES).fill(EMPTY),
+    board: Array.from({ length: SQUARES }, () => EMPTY),
     treasures: [],
     leaders: new Array(seats * 4).fill(-1),
     monuments: MONUMENTS.map(() => -1),

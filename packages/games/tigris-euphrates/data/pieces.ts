@@ -45,3 +45,6 @@ export const BUILDING_LINE = 3
 /** The symbol of each seat. */
 export const DYNASTIES = ['archer', 'bull', 'pot', 'lion'] as const
 export type Dynasty = (typeof DYNASTIES)[number]
+
+/** What a large cube is worth; a small one is worth 1. */
+export const LARGE_CUBE = 5

@@ -110,23 +110,28 @@ const templeBeside = new Uint8Array(SQUARES)
 /** One pass over the board. Squares that would join three kingdoms are left out at once. */
 function survey(s: State): void {
   const { board } = s
+  const { near } = findKingdoms(s, -1, kingdoms)
   const isRiver = MAPS[s.rules.map].river
-  findKingdoms(s, -1, kingdoms)
   templeBeside.fill(0)
-  for (let square = 0; square < SQUARES; square++) {
-    if (board[square] !== TEMPLE) continue
-    const around = NEIGHBOURS[square] as readonly number[]
-    for (let i = 0; i < around.length; i++) templeBeside[around[i] as number] = 1
-  }
   landCount = 0
   riverCount = 0
   holyCount = 0
   for (let square = 0; square < SQUARES; square++) {
-    if (board[square] !== EMPTY) continue
-    if (templeBeside[square] === 1 && !isRiver[square]) holy[holyCount++] = square
-    if (!atMostTwo(kingdoms.near[square] as number)) continue
+    const piece = board[square] as number
+    if (piece === TEMPLE) surveyTemple(board, square, isRiver)
+    if (piece !== EMPTY || !atMostTwo(near[square] as number)) continue
     if (isRiver[square]) river[riverCount++] = square
     else land[landCount++] = square
+  }
+}
+
+function surveyTemple(board: readonly number[], temple: number, isRiver: readonly boolean[]): void {
+  const around = NEIGHBOURS[temple] as readonly number[]
+  for (let i = 0; i < around.length; i++) {
+    const square = around[i] as number
+    if (board[square] !== EMPTY || isRiver[square] || templeBeside[square] === 1) continue
+    templeBeside[square] = 1
+    holy[holyCount++] = square
   }
 }
 
