@@ -1,11 +1,15 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
+import { useDrag } from '../shared/use-drag.ts'
+import { useArrangement } from './arrangement.ts'
 import styles from './board.module.css'
 import { Harbour } from './common/harbour.tsx'
 import { Market } from './common/market.tsx'
 import { Roles } from './common/roles.tsx'
 import { Status } from './common/status.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
+import { flightsOf } from './flights.tsx'
 import inks from './inks.module.css'
 import { Jump } from './jump.tsx'
 import { PlayerBoard } from './player/player-board.tsx'
@@ -23,8 +27,10 @@ export function Board(props: Props) {
 
 /** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
 function Table() {
-  const { view: s, me, legal } = useDesk()
+  const { view: s, me, legal, last, motionMs } = useDesk()
   const frame = useRef<HTMLDivElement>(null)
+  useDrag(frame, useArrangement()?.move ?? null)
+  const flights = useMemo(() => last?.events.flatMap(flightsOf) ?? [], [last])
   const first = me ?? 0
   const others = Array.from({ length: s.seats - 1 }, (_, i) => (first + i + 1) % s.seats)
   const parts: Readonly<Record<SectionId, ReactNode>> = {
@@ -48,6 +54,7 @@ function Table() {
           </div>
         ))}
       </div>
+      <Flights frame={frame} moment={last} flights={flights} ms={motionMs} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function BuildingInfo({ building }: { building: number }) {
         <dd>{POINTS[building]}</dd>
         <dt>{words.circles}</dt>
         <dd>{CIRCLES[building]}</dd>
-        <dt>{words.market}</dt>
+        <dt>{words.copies}</dt>
         <dd>{left === 0 ? words.soldOut : words.left(left)}</dd>
         {!owned && left > 0 && me !== null && (
           <>

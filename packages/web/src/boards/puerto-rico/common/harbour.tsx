@@ -113,7 +113,7 @@ function Plantations() {
   const unseen = stackCounts(s)
   return (
     <Box title={words.plantations}>
-      <div className={styles.land}>
+      <div className={styles.land} data-spot="land">
         {row.map(({ tile, i }) => (
           <Pick
             key={`${tile}.${i}`}

@@ -33,7 +33,6 @@ export function City({ seat }: { seat: Seat }) {
           <span className={styles.art} data-good={BUILDINGS[b]?.good}>
             <BuildingArt building={b} />
           </span>
-          <span className={styles.label}>{nouns.building(b).name}</span>
         </Place>
       ))}
       {Array.from({ length: Math.max(0, CITY_SPACES - p.used) }, (_, i) => (

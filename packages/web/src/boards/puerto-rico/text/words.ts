@@ -42,6 +42,7 @@ export interface Words {
   readonly column: (quarries: number) => string
   readonly columnShort: string
   readonly left: (n: number) => string
+  readonly copies: string
   readonly soldOut: string
   readonly owned: string
   readonly cost: string
@@ -97,6 +98,14 @@ export interface Words {
     readonly town: string
     readonly mine: string
   }
+  readonly columnIs: (n: number) => string
+  readonly tradingPost: string
+  readonly role: string
+  readonly state: string
+  readonly remaining: string
+  readonly quarriesHelp: string
+  readonly effect: string
+  readonly building: string
   readonly parts: string
   readonly comma: string
 }
