@@ -27,16 +27,14 @@ export function MayorPanel() {
         {state}
       </p>
       <div className={styles.verbs}>
-        <Button onClick={draft.fill} data-choice={1}>
+        <Button onClick={draft.fill} data-choice={mustPlace > 0 ? 1 : undefined}>
           {words.mayor.fill}
         </Button>
-        <Button onClick={draft.clear} data-choice={2}>
-          {words.mayor.clear}
-        </Button>
+        <Button onClick={draft.clear}>{words.mayor.clear}</Button>
         <Button
           tone="main"
           disabled={mustPlace > 0}
-          data-choice={3}
+          data-choice={mustPlace > 0 ? undefined : 1}
           data-testid="confirm-arrangement"
           onClick={() => act(...draft.batch())}
         >

@@ -1,7 +1,9 @@
-import type { Phase, State } from '@ludoteca/puerto-rico'
+import type { Action, Event, Phase, State } from '@ludoteca/puerto-rico'
 import type { ComponentType } from 'react'
+import type { Scene } from '../../contract.ts'
 import { DeskProvider, type Props } from '../desk.tsx'
 import inks from '../inks.module.css'
+import { wordsOf } from '../text/nouns.ts'
 import { CaptainPanel } from './captain-panel.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { MayorPanel } from './mayor-panel.tsx'
@@ -26,4 +28,9 @@ function Panel(props: Props) {
   )
 }
 
-export const panel = { fits: (view: State): boolean => PANELS[view.phase] !== undefined, Panel }
+export const panel = {
+  fits: (view: State): boolean => PANELS[view.phase] !== undefined,
+  Panel,
+  prompt: ({ view, lang }: Scene<State, Action, Event>): string | null =>
+    view.phase === 'arrange' ? wordsOf(lang).mayor.prompt : null,
+}

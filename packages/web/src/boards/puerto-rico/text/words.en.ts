@@ -88,6 +88,7 @@ export const words: Words = {
   lose: 'Return',
   nothing: 'nothing',
   mayor: {
+    prompt: 'Put your colonists to work',
     left: n => `${n} in San Juan`,
     mustPlace: n => `${n} still to place`,
     waits: n => `${some(n, 'colonist waits', 'colonists wait')} in San Juan: every circle is full`,

@@ -72,6 +72,7 @@ export interface Words {
   readonly lose: string
   readonly nothing: string
   readonly mayor: {
+    readonly prompt: string
     readonly left: (n: number) => string
     readonly mustPlace: (n: number) => string
     readonly waits: (n: number) => string

@@ -77,6 +77,7 @@ export const words: Words = {
   lose: '归还',
   nothing: '无',
   mayor: {
+    prompt: '安排你的移民',
     left: n => `圣胡安 ${n} 人`,
     mustPlace: n => `还要安排 ${n} 人`,
     waits: n => `圆圈已满，${n} 人留在圣胡安`,
