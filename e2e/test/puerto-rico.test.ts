@@ -37,9 +37,10 @@ describe('the Puerto Rico board', () => {
 
       await own(page).locator('[data-drop][data-open=true]').first().click()
       expect(await workers.count()).toBe(1)
-      const free = own(page).locator('[data-drop][data-open=true]:not(:has([data-full=true]))').last()
-      await workers.first().dragTo(free)
-      expect(await free.locator('[data-full=true]').count()).toBe(0)
+      const empty = '[data-drop][data-open=true]:not(:has([data-full=true]))'
+      const target = await own(page).locator(empty).last().getAttribute('data-drop')
+      await workers.first().dragTo(own(page).locator(empty).last())
+      expect(await own(page).locator(`[data-drop="${target}"] [data-full=true]`).count()).toBe(1)
       expect(await workers.count()).toBe(1)
       await workers.first().click()
       expect(await workers.count()).toBe(0)

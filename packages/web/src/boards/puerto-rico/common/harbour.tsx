@@ -99,7 +99,7 @@ function ColonistShip() {
             </span>
           ))}
         </span>
-        <b>{s.ship}</b>
+        <b aria-hidden="true">{s.ship}</b>
       </Pick>
     </Box>
   )
@@ -135,7 +135,9 @@ function Plantations() {
           className={styles.tile}
         >
           <TileArt tile={QUARRY} />
-          <span className={styles.count}>{s.quarries}</span>
+          <span className={styles.count} aria-hidden="true">
+            {s.quarries}
+          </span>
         </Pick>
         <Pick
           actions={legal.filter((a: Action) => a.type === 'draw')}
@@ -161,7 +163,9 @@ function Plantations() {
           }
         >
           <TileBack />
-          <span className={styles.count}>{s.stack.length}</span>
+          <span className={styles.count} aria-hidden="true">
+            {s.stack.length}
+          </span>
         </Pick>
       </div>
     </Box>
@@ -185,8 +189,10 @@ function GoodsSupply() {
             <span className={styles.barrel}>
               <GoodArt good={good} />
             </span>
-            <b>{s.barrels[good]}</b>
-            <small title={words.price}>{PRICES[good]}</small>
+            <b aria-hidden="true">{s.barrels[good]}</b>
+            <small title={words.price} aria-hidden="true">
+              {PRICES[good]}
+            </small>
           </Pick>
         ))}
       </div>

@@ -66,9 +66,13 @@ function Plot({ building }: { building: number }) {
       <span className={styles.art} data-good={BUILDINGS[building]?.good}>
         <BuildingArt building={building} />
       </span>
-      <span className={styles.left}>{owned ? '✓' : `×${left}`}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>
+      <span className={styles.left} aria-hidden="true">
+        {owned ? '✓' : `×${left}`}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <span className={styles.facts} aria-hidden="true">
         <span className={styles.price} data-less={parts.price < parts.cost}>
           <span className={styles.icon}>
             <DoubloonArt />

@@ -54,7 +54,7 @@ function RoleCard({ card }: { card: number }) {
       <span className={styles.emblem}>
         <RoleArt card={card} />
       </span>
-      <span className={styles.text}>
+      <span className={styles.text} aria-hidden="true">
         <span className={styles.name}>{nouns.role(Math.min(card, PROSPECTOR)).name}</span>
         {holder >= 0 ? (
           <span className={styles.holder}>
@@ -66,7 +66,7 @@ function RoleCard({ card }: { card: number }) {
         )}
       </span>
       {bonus > 0 && (
-        <span className={styles.bonus}>
+        <span className={styles.bonus} aria-hidden="true">
           <span className={styles.coin}>
             <DoubloonArt />
           </span>

@@ -43,7 +43,7 @@ function CargoShip({ ship }: { ship: number }) {
           </span>
         ))}
       </span>
-      <b className={styles.fill}>
+      <b className={styles.fill} aria-hidden="true">
         {filled}/{size}
       </b>
     </Pick>

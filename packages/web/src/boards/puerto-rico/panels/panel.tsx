@@ -1,6 +1,7 @@
 import type { Action, Event, Phase, State } from '@ludoteca/puerto-rico'
 import type { ComponentType } from 'react'
 import type { Scene } from '../../contract.ts'
+import { moveFocus } from '../../shared/move-focus.ts'
 import { DeskProvider, type Props } from '../desk.tsx'
 import inks from '../inks.module.css'
 import { wordsOf } from '../text/nouns.ts'
@@ -23,7 +24,10 @@ function Panel(props: Props) {
   const Own = PANELS[props.view.phase]
   return (
     <DeskProvider props={props}>
-      <div className={inks.inks}>{Own && <Own />}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
+      <div className={inks.inks} onKeyDown={moveFocus}>
+        {Own && <Own />}
+      </div>
     </DeskProvider>
   )
 }

@@ -17,7 +17,7 @@ export function Goods({ seat }: { seat: Seat }) {
             <span className={styles.barrel}>
               <GoodArt good={good} />
             </span>
-            <b>{count}</b>
+            <b aria-hidden={seat === me}>{count}</b>
           </>
         )
         const label = `${nouns.good(good)} ${count}`
