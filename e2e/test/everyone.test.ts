@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  return page.evaluate(`axe.run().then(({ violations }) => violations
+  return page.evaluate(`axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations
     .filter(each => each.impact === 'serious' || each.impact === 'critical')
     .map(each => each.id + ': ' + each.nodes.map(node => node.target.join(' ')).join(', ')))`)
 }

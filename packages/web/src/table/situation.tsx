@@ -11,7 +11,8 @@ interface SituationProps {
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
-  readonly onResults: () => void
+  /** Null while they are shown. */
+  readonly onResults: (() => void) | null
 }
 
 /** One headline, one line, and at most one button: where the table stands. */
@@ -46,7 +47,7 @@ export function Situation({ controller, state, props, ui, onResults }: Situation
   if (turn === null) {
     return (
       <Words head={t('over.title')}>
-        <Button onClick={onResults}>{t('over.results')}</Button>
+        {onResults && <Button onClick={onResults}>{t('over.results')}</Button>}
       </Words>
     )
   }
