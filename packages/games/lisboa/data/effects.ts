@@ -36,8 +36,6 @@ export type Effect =
   /** -G(any), -FAV: a choice, as far as possible. */
   | { readonly kind: 'lose-good' | 'lose-favor' }
 
-export type EffectKind = Effect['kind']
-
 /**
  * Something that holds as long as a Treasury card is in the portfolio or a Clergy tile on the board.
  * Every power adds `n` to one slot; equal powers add up. `ALL` is more than there can ever be.
@@ -69,8 +67,8 @@ export const POWER_SLOTS = [
   /** SELL+n(any): n réis more for each good sold; comes on top of the four above. */
   'sell-any',
   /** SHIPSELL+n(own), SHIPSELL+n(other): n réis more for each good sold onto such a ship. */
-  'sell-own-ship',
-  'sell-other-ship',
+  'sell-ship-own',
+  'sell-ship-other',
   /** SAIL+n: n wigs each time one of your ships sets sail. */
   'sail',
   /** SUBSIDY+n: n réis more for each later Treasury card played into the portfolio. */
@@ -113,49 +111,65 @@ export const POWER_SLOTS = [
 ] as const
 export type PowerSlot = (typeof POWER_SLOTS)[number]
 
-/** What a decree looks at in its owner's final position. */
+/** What a decree may count in its owner's final position. */
+export const PLAIN_COUNTS = [
+  'stores',
+  /** Different types, rows, columns among the owner's stores. */
+  'store-types',
+  'store-rows',
+  'store-columns',
+  /** The largest number of stores of one type. */
+  'largest-trade',
+  /** Pairs of the owner's stores facing each other across one street in the same row. */
+  'facing-pairs',
+  'plans-done',
+  'plans-open',
+  /** Public buildings standing in the whole city, whoever opened them. */
+  'city-buildings',
+  'officials-in-offices',
+  'officials-in-buildings',
+  'officials-on-board',
+  /** Offices with more of the owner's officials than of any other player's; dummies are nobody's. */
+  'offices-led',
+  /** Offices with at least one of the owner's officials. */
+  'offices-staffed',
+  'ships',
+  'hull-sum',
+  'largest-hull',
+  /** Goods in the holds of the owner's ships, at sea or not. */
+  'goods-in-holds',
+  'clergy',
+  'favors',
+  'decrees',
+  /** All cards in the portfolio, ships included. */
+  'portfolio',
+  /** Nobles of whom there is at least one card in the portfolio. */
+  'patrons',
+  'cubes',
+  'rubble-sets',
+  /** Goods in the warehouse, not in holds; sets of four different ones. */
+  'goods',
+  'goods-sets',
+  'reis',
+  'influence',
+  /** House groups without a house left on the player board. */
+  'empty-house-groups',
+  /** The right-hand number at the treasury marker. */
+  'treasury-right',
+] as const
+
 export type Count =
-  | { readonly of: 'stores' }
+  | { readonly of: (typeof PLAIN_COUNTS)[number] }
   | { readonly of: 'stores-of-type' | 'goods-of-type'; readonly good: Good }
   | { readonly of: 'stores-in-row'; readonly row: Row }
   | { readonly of: 'stores-in-column'; readonly column: Column }
-  /** Different types, rows, columns among the owner's stores. */
-  | { readonly of: 'store-types' | 'store-rows' | 'store-columns' }
-  /** The largest number of stores of one type. */
-  | { readonly of: 'largest-trade' }
-  /** Pairs of the owner's stores facing each other across one street in the same row. */
-  | { readonly of: 'facing-pairs' }
-  | { readonly of: 'plans-done' | 'plans-open' }
   | { readonly of: 'plans-done-by'; readonly architect: Architect }
   /** Public buildings the owner opened on that side. */
   | { readonly of: 'opened-on'; readonly side: Side }
-  /** Public buildings standing in the whole city, whoever opened them. */
-  | { readonly of: 'city-buildings' }
   | { readonly of: 'officials-in-office'; readonly noble: Noble }
-  | { readonly of: 'officials-in-offices' | 'officials-in-buildings' | 'officials-on-board' }
-  /** Offices with more of the owner's officials than of any other player's; dummies are nobody's. */
-  | { readonly of: 'offices-led' }
-  /** Offices with at least one of the owner's officials. */
-  | { readonly of: 'offices-staffed' }
-  | { readonly of: 'ships' | 'hull-sum' | 'largest-hull' | 'goods-in-holds' }
-  | { readonly of: 'clergy' | 'favors' | 'decrees' }
   /** Political cards of one kind in the portfolio. */
   | { readonly of: 'portfolio-kind'; readonly kind: Kind }
-  /** All cards in the portfolio, ships included. */
-  | { readonly of: 'portfolio' }
-  /** Nobles of whom there is at least one card in the portfolio. */
-  | { readonly of: 'patrons' }
   | { readonly of: 'cubes-of-colour'; readonly rubble: Rubble }
-  | { readonly of: 'cubes' | 'rubble-sets' }
-  /** Goods in the warehouse, not in holds; sets of four different ones. */
-  | { readonly of: 'goods' | 'goods-sets' }
-  | { readonly of: 'reis' | 'influence' }
-  /** House groups without a house left on the player board. */
-  | { readonly of: 'empty-house-groups' }
-  /** The right-hand number at the treasury marker. */
-  | { readonly of: 'treasury-right' }
-
-export type CountOf = Count['of']
 
 /** Final wigs of a decree as a function of one count; never more than the card's `max`. */
 export type DecreeFormula =
