@@ -26,6 +26,7 @@ export type Action =
   /** `goods` is a set: bit g stands for good g. */
   | { readonly type: 'ship'; readonly ship: number; readonly goods: number }
   | { readonly type: 'upgrade'; readonly old: number; readonly ship: number; readonly goods: number }
+  | { readonly type: 'produce' }
   /** Production: the extra good of the right house group. */
   | { readonly type: 'extra'; readonly good: Good }
   /** `offices` is a set: bit n stands for the office of noble n. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Line } from './actions.ts'
 import type { Architect, Good, Group, Kind, Noble, Rubble, StateAction } from './data/terms.ts'
+import type { DecisionKind } from './frames.ts'
 
 /** What an amount of réis was taken or paid for. */
 export type ReisReason =
@@ -21,8 +22,6 @@ export type WigReason =
   | 'influence'
   | 'visit'
   | 'penalty'
-  | 'store'
-  | 'building'
   | 'store-wig'
   | 'open-wig'
   | 'follow-wig'
@@ -144,6 +143,7 @@ type Fact =
       readonly from: readonly [number, number, number, number]
       readonly hired: number
     })
+  /** A store earned its owner wigs: when built, or when a public building opened. */
   | (At & { readonly type: 'store-scored'; readonly plot: number; readonly wigs: number })
   | { readonly type: 'building-moved-up'; readonly building: number; readonly slot: number }
   /** Church scoring. */
@@ -171,7 +171,7 @@ type Fact =
   | { readonly type: 'final-round' }
   | { readonly type: 'game-ended'; readonly totals: readonly number[] }
   /** A choice was declined. */
-  | (At & { readonly type: 'passed'; readonly what: string })
+  | (At & { readonly type: 'passed'; readonly what: DecisionKind })
 
 export type Event = Fact & { readonly reveals?: true }
 export type EventType = Event['type']

@@ -30,15 +30,18 @@ export type Decision =
   /** After a card went into the portfolio: sell or trade; then more of the same. */
   | (Ask & { readonly kind: 'market' })
   | (Ask & { readonly kind: 'selling' })
-  | (Ask & { readonly kind: 'trading'; readonly used: StateAction; readonly left: number })
+  /** `used` is the set of State actions done so far: bit a stands for action a. */
+  | (Ask & { readonly kind: 'trading'; readonly used: number; readonly left: number })
   /** How much of the price of a visit is paid in réis. */
   | (Ask & { readonly kind: 'fee'; readonly cost: number })
   /** The optional State action of a visit. */
   | (Ask & { readonly kind: 'audience'; readonly noble: Noble })
   | (Ask & { readonly kind: 'follow'; readonly noble: Noble })
-  /** Free State actions of an event: `used` is the one already done, or none. */
-  | (Offer & { readonly kind: 'errands'; readonly left: number; readonly used: StateAction })
-  | (Offer & { readonly kind: 'favor' | 'ship' | 'plan' | 'take-good' | 'raise-price' | 'take-cube' })
+  /** Free State actions of an event; `used` as above. */
+  | (Offer & { readonly kind: 'errands'; readonly left: number; readonly used: number })
+  | (Offer & {
+      readonly kind: 'favor' | 'ship' | 'produce' | 'plan' | 'take-good' | 'raise-price' | 'take-cube'
+    })
   | (Offer & { readonly kind: 'cardinal'; readonly least: number; readonly most: number })
   /** Face-down church track: the Cardinal has moved `steps`, now one of the tiles beside him is taken. */
   | (Ask & { readonly kind: 'clergy'; readonly steps: number })
@@ -66,6 +69,8 @@ export type DecisionOf<K extends DecisionKind> = Extract<Decision, { readonly ki
 
 /** Happens by itself when its turn comes. */
 export type Step =
+  /** Set-up after the Clergy tiles are chosen: church track, hands, first turn. */
+  | { readonly kind: 'deal' }
   /**
    * Effects from `at` on. `must`: at least one has to do something, and `done` tells whether one did.
    * `good` is the trade of the store being built, or none.
@@ -81,16 +86,22 @@ export type Step =
   | (Ask & { readonly kind: 'tuck'; readonly card: number })
   /** The ship has been paid for and has its place. */
   | (Ask & { readonly kind: 'launch'; readonly ship: number })
-  /** The compulsory Noble action of a visit; the State or Noble action a follower chose. */
+  /** The land reward has been taken: the tile goes onto the plot. */
+  | (Ask & { readonly kind: 'place-store'; readonly slot: number; readonly plot: number })
+  /** The compulsory Noble action of a visit; what a follower chose; a State action paid for. */
   | (Ask & { readonly kind: 'noble-action'; readonly noble: Noble })
+  | (Ask & { readonly kind: 'follow-action'; readonly noble: Noble; readonly action: number })
   | (Ask & { readonly kind: 'state-action'; readonly action: StateAction })
   /** Ask the next player after `last` who may follow; then the visit is over. */
   | (Ask & { readonly kind: 'followers'; readonly noble: Noble; readonly last: Seat })
   | (Ask & { readonly kind: 'event-over' })
-  /** What remains of a turn, of church scoring and of the end of a period. */
-  | (Ask & { readonly kind: 'after-action' | 'after-draw' | 'upkeep' | 'turn-over' })
-  | (Ask & { readonly kind: 'blessing' })
+  /** What remains of a turn. */
+  | (Ask & { readonly kind: 'after-action' | 'upkeep' | 'turn-over' })
+  /** Church scoring: `asked` players have been asked, from `first` on; the influence of one of them. */
+  | { readonly kind: 'church-scoring' }
   | { readonly kind: 'church-next'; readonly first: Seat; readonly asked: number }
+  | (Ask & { readonly kind: 'blessing' })
+  /** End of period 1: `asked` players have renewed their hands, from `first` on. */
   | { readonly kind: 'renewal'; readonly first: Seat; readonly asked: number }
   | { readonly kind: 'new-period' }
 
