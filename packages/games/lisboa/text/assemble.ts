@@ -5,6 +5,7 @@ import type { Effect, Power } from '../data/effects.ts'
 import type { Event } from '../events.ts'
 import type { Decision } from '../frames.ts'
 import type { RefusalRule } from '../refusals.ts'
+import type { Part } from '../score.ts'
 import type { State } from '../state.ts'
 import type { lookup } from './lookup.ts'
 import type { OptionTexts } from './options.ts'
@@ -24,7 +25,7 @@ export interface Language {
   readonly event: LisboaText['event']
   readonly refusals: Readonly<Record<RefusalRule, string>>
   readonly rows: Readonly<Record<'top' | 'bottom', string>>
-  readonly parts: Readonly<Record<string, string>>
+  readonly parts: Readonly<Record<Part, string>>
 }
 
 export function assemble(language: Language): LisboaText {
@@ -39,7 +40,7 @@ export function assemble(language: Language): LisboaText {
     // At rest the last frame is a decision: steps have been carried out.
     prompt: s => (s.stack.length === 0 ? language.over : language.prompt(s.stack.at(-1) as Decision)),
     refusal: r => fill(refusals[r.rule as RefusalRule] ?? r.rule, named(language, r)),
-    part: key => parts[key] ?? key,
+    part: key => parts[key as Part] ?? key,
   }
 }
 

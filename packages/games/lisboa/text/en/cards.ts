@@ -184,7 +184,7 @@ export const cardNames: CardNames = {
     'decree-chapter-1': 'Cathedral Chapter I',
     'decree-chapter-2': 'Cathedral Chapter II',
     'decree-full-choir': 'Full Choir',
-    'decree-in-favour': 'In Royal Favour',
+    'decree-in-favour': 'In Royal Favor',
     'decree-all-favours': 'Friend of All Three',
     'decree-kings-men': 'King’s Party',
     'decree-ministers-men': 'Minister’s Party',

@@ -1,16 +1,16 @@
-import type { parts as en } from '../en/parts.ts'
+import type { Part } from '../../score.ts'
 
-/** 最终得分各项的名称。 */
-export const parts: Readonly<Record<keyof typeof en, string>> = {
+/** 得分各项的名称。 */
+export const parts: Readonly<Record<Part, string>> = {
   wigs: '游戏中的假发',
   ships: '船',
   sets: '碎石组合',
-  gold: '金店',
-  cloth: '布店',
-  books: '书店',
-  tools: '工具店',
+  'gold-stores': '金店',
+  'cloth-stores': '布店',
+  'books-stores': '书店',
+  'tools-stores': '工具店',
+  reis: '金钱',
+  decrees: '法令',
   officials: '任职官员',
   favors: '皇家青睐',
-  money: '金钱',
-  decrees: '法令',
 }
