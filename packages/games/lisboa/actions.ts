@@ -1,4 +1,5 @@
 import type { Architect, Good, Group, Kind, Noble, Rubble, StateAction } from './data/terms.ts'
+import type { Member } from './member.ts'
 
 /** Numbers of cards, tiles, ships, plots and so on are positions in the tables of `data/`. */
 export type Action =
@@ -57,7 +58,7 @@ export type Action =
   | { readonly type: 'pass' }
 
 export type ActionType = Action['type']
-export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>
+export type ActionOf<T extends ActionType> = Member<Action, 'type', T>
 
 /** In `follow`: the Noble action instead of a State action. */
 export const NOBLE_ACTION = 6

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Effect } from './data/effects.ts'
 import type { Good, Noble, StateAction } from './data/terms.ts'
+import type { Member } from './member.ts'
 
 /**
  * What is still to be done, as a stack: the last frame comes first. A frame is never changed, only replaced,
@@ -65,7 +66,7 @@ export type Decision =
   | (Ask & { readonly kind: 'rewards'; readonly cards: readonly number[] })
 
 export type DecisionKind = Decision['kind']
-export type DecisionOf<K extends DecisionKind> = Extract<Decision, { readonly kind: K }>
+export type DecisionOf<K extends DecisionKind> = Member<Decision, 'kind', K>
 
 /** Happens by itself when its turn comes. */
 export type Step =
@@ -103,7 +104,7 @@ export type Step =
   | (Ask & { readonly kind: 'blessing' })
   /** End of period 1: `asked` players have renewed their hands, from `first` on. */
   | { readonly kind: 'renewal'; readonly first: Seat; readonly asked: number }
-  | { readonly kind: 'new-period' }
+  | { readonly kind: 'new-period' | 'next-turn' }
 
 export type StepKind = Step['kind']
-export type StepOf<K extends StepKind> = Extract<Step, { readonly kind: K }>
+export type StepOf<K extends StepKind> = Member<Step, 'kind', K>

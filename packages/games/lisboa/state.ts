@@ -131,6 +131,8 @@ export interface State {
   columnRubble: number[]
   spotRubble: number[]
   pile: number[]
+  /** Cubes out of the game, by colour. */
+  lostRubble: number[]
   /** Officials: (noble, or the plaza) × 5 + owner. */
   offices: number[]
   players: Player[]
@@ -205,6 +207,7 @@ export function clone(s: State): State {
     columnRubble: s.columnRubble.slice(),
     spotRubble: s.spotRubble.slice(),
     pile: s.pile.slice(),
+    lostRubble: s.lostRubble.slice(),
     offices: s.offices.slice(),
     players: s.players.map(clonePlayer),
     stack: s.stack.slice(),
