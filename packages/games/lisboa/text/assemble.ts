@@ -7,6 +7,7 @@ import type { Decision } from '../frames.ts'
 import type { RefusalRule } from '../refusals.ts'
 import type { Part } from '../score.ts'
 import type { State } from '../state.ts'
+import { asked } from './asked.ts'
 import type { lookup } from './lookup.ts'
 import type { OptionTexts } from './options.ts'
 
@@ -37,8 +38,10 @@ export function assemble(language: Language): LisboaText {
     options,
     action,
     event,
-    // At rest the last frame is a decision: steps have been carried out.
-    prompt: s => (s.stack.length === 0 ? language.over : language.prompt(s.stack.at(-1) as Decision)),
+    prompt: s => {
+      const frame = asked(s)
+      return frame ? language.prompt(frame) : language.over
+    },
     refusal: r => fill(refusals[r.rule as RefusalRule] ?? r.rule, named(language, r)),
     part: key => parts[key as Part] ?? key,
   }

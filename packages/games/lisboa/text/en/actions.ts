@@ -6,10 +6,15 @@ import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
+import { eventPrice } from '../../rules/events.ts'
+import { ownerOf, salePrice } from '../../rules/market.ts'
+import { hirePrice } from '../../rules/opening.ts'
+import { visitCost } from '../../rules/visits.ts'
 import { HIDDEN, type State } from '../../state.ts'
+import { actor, asked, hiredFor, landCost } from '../asked.ts'
 import { at, bits } from '../lookup.ts'
 import { decreeText } from './decrees.ts'
-import { effectsText, goods, powerText, some, the, wigs } from './effects.ts'
+import { effectsText, goods, powerText, reis, some, the, wigs } from './effects.ts'
 
 export const plotText = (plot: number): string => {
   const { row, column } = at(PLOTS, plot)
@@ -51,15 +56,15 @@ export function actionText(a: Action, s: State): string {
     case 'portfolio':
       return `Play ${cardText(a.card)} into the portfolio: ${portfolioText(a.card)}`
     case 'visit':
-      return `Visit ${nobleText(at(CARDS, a.card).kind)} with ${cardText(a.card)}`
+      return `Visit ${nobleText(at(CARDS, a.card).kind)} with ${cardText(a.card)} for ${fee(s, at(CARDS, a.card).kind)}`
     case 'sponsor':
-      return `Sponsor ${cardText(a.card)}: ${effectsText(at(CARDS, a.card).event)}`
+      return `Sponsor ${cardText(a.card)} for ${reis(eventPrice(s, actor(s)))}: ${effectsText(at(CARDS, a.card).event)}`
     case 'drop-card':
       return `Discard ${cardText(a.card)} from the portfolio`
     case 'drop-ship':
       return `Discard ${shipText(a.ship)} with its cargo`
     case 'sell':
-      return `Sell ${goods(1, a.good)} to ${shipText(a.ship)}`
+      return `Sell ${goods(1, a.good)} to ${shipText(a.ship)} for ${reis(salePrice(s, actor(s), a.good, a.ship, ownerOf(s, a.ship)))}`
     case 'trade':
       return `Trade ${goods(1, a.good)} with ${nobleText(a.action >> 1)}: ${the.stateAction(a.action)}`
     case 'pay':
@@ -67,7 +72,7 @@ export function actionText(a: Action, s: State): string {
     case 'state':
       return the.stateAction(a.action)
     case 'follow':
-      return `Follow: ${a.action === NOBLE_ACTION ? the.nobleAction(courtNoble(s)) : the.stateAction(a.action)}`
+      return `Follow for ${fee(s, courtNoble(s))}: ${a.action === NOBLE_ACTION ? the.nobleAction(courtNoble(s)) : the.stateAction(a.action)}`
     case 'favor':
       return `Take a Royal Favor of ${nobleText(a.noble)}`
     case 'cardinal':
@@ -107,7 +112,7 @@ export function actionText(a: Action, s: State): string {
       return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}: ${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
-      return `Clear ${cube(a.rubble)} from the ${a.line === ROW ? 'row' : 'column'}`
+      return `Clear ${cube(a.rubble)} from the ${a.line === ROW ? 'row' : 'column'}, land for ${reis(landCost(s, a.rubble))}`
     case 'house':
       return `Build a house of the ${the.group(a.group)} group`
     case 'open':
@@ -115,13 +120,13 @@ export function actionText(a: Action, s: State): string {
     case 'raise':
       return `${the.building(a.building)} (${trades(s, a.building)}), plan for ${some(at(PLANS, a.plan).officials, 'official')}`
     case 'staff':
-      return staffText(a.from)
+      return staffText(a.from, s)
     case 'draw':
       return `Take ${cardText(at(s.piles, a.pile).at(-1) ?? HIDDEN)} from the ${the.kind(a.pile)} pile`
     case 'give-up':
       return `Give up ${list(a.tiles.map(the.clergy))} for ${wigs(backs(a.tiles))} and influence`
     case 'renew':
-      return a.cards.length === 0 ? 'Keep all cards' : `Discard ${list(a.cards.map(cardText))}`
+      return `Discard ${list(a.cards.map(cardText))}`
     case 'reward':
       return `Take the reward of ${cardText(a.card)}: ${effectsText(at(CARDS, a.card).bottom)}`
     case 'pass':
@@ -147,15 +152,19 @@ function planText(s: State, architect: number): string {
 }
 
 /** Where the officials of a new public building come from. */
-export function staffText(from: readonly number[]): string {
-  const parts = NOBLES.map((_, noble) => [at(from, noble), `from ${nobleText(noble)}`] as const)
-  const all = [...parts, [at(from, NOBLES.length), 'from the plaza'] as const]
-  const used = all.filter(([n]) => n > 0).map(([n, where]) => `${n} ${where}`)
-  return used.length === 0 ? 'Hire all officials' : `Send officials: ${list(used)}`
+function staffText(from: readonly number[], s: State): string {
+  const places = [...NOBLES.keys()].map(noble => `from ${nobleText(noble)}`).concat('from the plaza')
+  const sent = places.flatMap((place, i) => (from[i] ? [`${from[i]} ${place}`] : []))
+  const hired = hiredFor(s, from)
+  const hiring =
+    hired > 0 ? [`${some(hired, 'hired official')} for ${reis(hired * hirePrice(s, actor(s)))}`] : []
+  return `Send ${list([...sent, ...hiring])}`
 }
 
+const fee = (s: State, noble: number): string => `${visitCost(s, actor(s), noble)} influence`
+
 function passText(s: State): string {
-  switch (s.stack.at(-1)?.kind) {
+  switch (asked(s)?.kind) {
     case 'follow':
       return 'Do not follow'
     case 'church':
@@ -169,6 +178,10 @@ function passText(s: State): string {
       return 'No State action'
     case 'second-decree':
       return 'No second decree'
+    case 'renew':
+      return 'Keep all cards'
+    case 'clear':
+      return 'Buy the land, no cube is left'
     case 'rewards':
       return 'Take no reward'
     default:

@@ -4,6 +4,7 @@ import { CARDS } from '../../data/cards.ts'
 import { ROWS } from '../../data/terms.ts'
 import { TREASURY_STEPS } from '../../data/tracks.ts'
 import type { Event } from '../../events.ts'
+import type { DecisionKind } from '../../frames.ts'
 import { DUMMY } from '../../state.ts'
 import { at, tally } from '../lookup.ts'
 import { cardText, cube, list, nobleText, plotText, shipText } from './actions.ts'
@@ -222,8 +223,10 @@ function rubbleFrom(e: Of<'rubble-taken'>): string {
   return e.line === ROW ? `from row ${at(ROWS, e.place)}` : `from column ${e.place + 1}`
 }
 
-const PASSED: Readonly<Record<string, (who: string) => string>> = {
+const PASSED: Readonly<Partial<Record<DecisionKind, (who: string) => string>>> = {
   follow: who => `${who} does not follow`,
   church: who => `${who} keeps all Clergy tiles`,
+  renew: who => `${who} keeps all cards`,
+  rewards: who => `${who} takes no further reward`,
   'second-decree': who => `${who} takes no second decree`,
 }

@@ -6,10 +6,15 @@ import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
+import { eventPrice } from '../../rules/events.ts'
+import { ownerOf, salePrice } from '../../rules/market.ts'
+import { hirePrice } from '../../rules/opening.ts'
+import { visitCost } from '../../rules/visits.ts'
 import { HIDDEN, type State } from '../../state.ts'
+import { actor, asked, hiredFor, landCost } from '../asked.ts'
 import { at, bits } from '../lookup.ts'
 import { decreeText } from './decrees.ts'
-import { effectsText, powerText, the, wigs } from './effects.ts'
+import { effectsText, powerText, reis, the, wigs } from './effects.ts'
 
 export const plotText = (plot: number): string => {
   const { row, column } = at(PLOTS, plot)
@@ -47,15 +52,15 @@ export function actionText(a: Action, s: State): string {
     case 'portfolio':
       return `把${cardText(a.card)}打入组合：${portfolioText(a.card)}`
     case 'visit':
-      return `用${cardText(a.card)}拜访${the.kind(at(CARDS, a.card).kind)}`
+      return `用${cardText(a.card)}拜访${the.kind(at(CARDS, a.card).kind)}，费用 ${fee(s, at(CARDS, a.card).kind)}`
     case 'sponsor':
-      return `赞助${cardText(a.card)}：${effectsText(at(CARDS, a.card).event)}`
+      return `花 ${reis(eventPrice(s, actor(s)))}赞助${cardText(a.card)}：${effectsText(at(CARDS, a.card).event)}`
     case 'drop-card':
       return `从组合弃掉${cardText(a.card)}`
     case 'drop-ship':
       return `弃掉${shipText(a.ship)}及其货物`
     case 'sell':
-      return `把 1 个${the.good(a.good)}卖到${shipText(a.ship)}`
+      return `把 1 个${the.good(a.good)}卖到${shipText(a.ship)}，得 ${reis(salePrice(s, actor(s), a.good, a.ship, ownerOf(s, a.ship)))}`
     case 'trade':
       return `交给${the.kind(a.action >> 1)} 1 个${the.good(a.good)}：${the.stateAction(a.action)}`
     case 'pay':
@@ -63,7 +68,7 @@ export function actionText(a: Action, s: State): string {
     case 'state':
       return the.stateAction(a.action)
     case 'follow':
-      return `跟随：${a.action === NOBLE_ACTION ? the.nobleAction(courtNoble(s)) : the.stateAction(a.action)}`
+      return `跟随，费用 ${fee(s, courtNoble(s))}：${a.action === NOBLE_ACTION ? the.nobleAction(courtNoble(s)) : the.stateAction(a.action)}`
     case 'favor':
       return `拿${the.kind(a.noble)}的皇家青睐`
     case 'cardinal':
@@ -103,7 +108,7 @@ export function actionText(a: Action, s: State): string {
       return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}：${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
-      return `从${a.line === ROW ? '行' : '列'}中清走 1 块${the.rubble(a.rubble)}碎石`
+      return `从${a.line === ROW ? '行' : '列'}中清走 1 块${the.rubble(a.rubble)}碎石，地价 ${reis(landCost(s, a.rubble))}`
     case 'house':
       return `建${the.group(a.group)}组的房屋`
     case 'open':
@@ -111,13 +116,13 @@ export function actionText(a: Action, s: State): string {
     case 'raise':
       return `${the.building(a.building)}（${trades(s, a.building)}），蓝图需 ${at(PLANS, a.plan).officials} 名官员`
     case 'staff':
-      return staffText(a.from)
+      return staffText(a.from, s)
     case 'draw':
       return `从${the.kind(a.pile)}牌堆拿${cardText(at(s.piles, a.pile).at(-1) ?? HIDDEN)}`
     case 'give-up':
       return `交出${list(a.tiles.map(tile => `“${the.clergy(tile)}”`))}，得 ${wigs(backs(a.tiles))}和影响力`
     case 'renew':
-      return a.cards.length === 0 ? '保留全部手牌' : `弃掉${list(a.cards.map(cardText))}`
+      return `弃掉${list(a.cards.map(cardText))}`
     case 'reward':
       return `领取${cardText(a.card)}的奖励：${effectsText(at(CARDS, a.card).bottom)}`
     case 'pass':
@@ -137,15 +142,18 @@ function planText(s: State, architect: number): string {
 }
 
 /** 新公共建筑的官员从哪里来。 */
-export function staffText(from: readonly number[]): string {
-  const parts = NOBLES.map((_, noble) => [at(from, noble), `${the.kind(noble)}办公室`] as const)
-  const all = [...parts, [at(from, NOBLES.length), '广场'] as const]
-  const used = all.filter(([n]) => n > 0).map(([n, where]) => `${where} ${n} 名`)
-  return used.length === 0 ? '全部雇佣' : `派出官员：${list(used)}`
+function staffText(from: readonly number[], s: State): string {
+  const places = [...NOBLES.keys()].map(noble => `${the.kind(noble)}办公室`).concat('广场')
+  const sent = places.flatMap((place, i) => (from[i] ? [`${place} ${from[i]} 名`] : []))
+  const hired = hiredFor(s, from)
+  const hiring = hired > 0 ? [`花 ${reis(hired * hirePrice(s, actor(s)))}雇佣 ${hired} 名`] : []
+  return `派出官员：${list([...sent, ...hiring])}`
 }
 
+const fee = (s: State, noble: number): string => `${visitCost(s, actor(s), noble)} 点影响力`
+
 function passText(s: State): string {
-  switch (s.stack.at(-1)?.kind) {
+  switch (asked(s)?.kind) {
     case 'follow':
       return '不跟随'
     case 'church':
@@ -159,6 +167,10 @@ function passText(s: State): string {
       return '不执行国家行动'
     case 'second-decree':
       return '不拿第二张法令'
+    case 'renew':
+      return '保留全部手牌'
+    case 'clear':
+      return '没有碎石可清，直接买地'
     case 'rewards':
       return '不领奖励'
     default:

@@ -4,6 +4,7 @@ import { CARDS } from '../../data/cards.ts'
 import { ROWS } from '../../data/terms.ts'
 import { TREASURY_STEPS } from '../../data/tracks.ts'
 import type { Event } from '../../events.ts'
+import type { DecisionKind } from '../../frames.ts'
 import { DUMMY } from '../../state.ts'
 import { at, tally } from '../lookup.ts'
 import { cardText, list, plotText, shipText } from './actions.ts'
@@ -219,8 +220,10 @@ function rubbleFrom(e: Of<'rubble-taken'>): string {
   return e.line === ROW ? ` ${at(ROWS, e.place)} 行` : `第 ${e.place + 1} 列`
 }
 
-const PASSED: Readonly<Record<string, (who: string) => string>> = {
+const PASSED: Readonly<Partial<Record<DecisionKind, (who: string) => string>>> = {
   follow: who => `${who}不跟随`,
   church: who => `${who}不交出教士图板`,
+  renew: who => `${who}保留全部手牌`,
+  rewards: who => `${who}不再领奖励`,
   'second-decree': who => `${who}不拿第二张法令`,
 }
