@@ -1,7 +1,7 @@
 import { type Action, NOBLE_ACTION, ROW } from '../../actions.ts'
 import { BUILDINGS, PLANS } from '../../data/buildings.ts'
 import { CARDS } from '../../data/cards.ts'
-import { PLOTS, SLOTS } from '../../data/city.ts'
+import { PLOTS, SLOTS, SPOTS } from '../../data/city.ts'
 import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
@@ -38,6 +38,21 @@ function portfolioText(card: number): string {
   return power ? powerText(power) : `${effectsText(bottom)}; ${influence} influence`
 }
 
+/** What is lost when the card goes. */
+function heldText(card: number): string {
+  const { influence, power } = at(CARDS, card)
+  return power ? powerText(power) : `${influence} influence`
+}
+
+function drawText(card: number, pile: number): string {
+  const from = `Take ${cardText(card)} from the ${the.kind(pile)} pile`
+  if (card < 0) return from
+  const { event } = at(CARDS, card)
+  return event.length === 0
+    ? `${from}: ${portfolioText(card)}`
+    : `${from}: ${effectsText(event)}, or ${portfolioText(card)}`
+}
+
 /** The trades on the visible face of a building on offer. */
 function trades(s: State, building: number): string {
   const face = s.buildings.find(each => each >> 1 === building) ?? building << 1
@@ -60,7 +75,7 @@ export function actionText(a: Action, s: State): string {
     case 'sponsor':
       return `Sponsor ${cardText(a.card)} for ${reis(eventPrice(s, actor(s)))}: ${effectsText(at(CARDS, a.card).event)}`
     case 'drop-card':
-      return `Discard ${cardText(a.card)} from the portfolio`
+      return `Discard ${cardText(a.card)} from the portfolio: ${heldText(a.card)}`
     case 'drop-ship':
       return `Discard ${shipText(a.ship)} with its cargo`
     case 'sell':
@@ -109,20 +124,20 @@ export function actionText(a: Action, s: State): string {
       return `${the.decree(a.decree)}: ${decreeText(at(DECREES, a.decree))}`
     case 'store': {
       const { street, good } = at(SLOTS, a.slot)
-      return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}: ${effectsText(at(PLOTS, a.plot).reward)}`
+      return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `Clear ${cube(a.rubble)} from the ${a.line === ROW ? 'row' : 'column'}, land for ${reis(landCost(s, a.rubble))}`
     case 'house':
       return `Build a house of the ${the.group(a.group)} group`
     case 'open':
-      return `Build at ${the.spot(a.spot)}`
+      return `Build at ${the.spot(a.spot)}, reward ${effectsText(at(SPOTS, a.spot).reward)}`
     case 'raise':
       return `${the.building(a.building)} (${trades(s, a.building)}), plan for ${some(at(PLANS, a.plan).officials, 'official')}`
     case 'staff':
       return staffText(a.from, s)
     case 'draw':
-      return `Take ${cardText(at(s.piles, a.pile).at(-1) ?? HIDDEN)} from the ${the.kind(a.pile)} pile`
+      return drawText(at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
     case 'give-up':
       return `Give up ${list(a.tiles.map(the.clergy))} for ${wigs(backs(a.tiles))} and influence`
     case 'renew':

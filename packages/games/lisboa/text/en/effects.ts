@@ -133,11 +133,11 @@ export function powerText({ slot, n }: Power): string {
     case 'warehouse':
       return `your warehouse holds ${n} more of each good`
     case 'portfolio':
-      return `your portfolio holds ${some(n, 'more card', 'more cards')} (never more than 6)`
+      return `your portfolio holds ${some(n, 'more card', 'more cards')}, 6 at most`
     case 'recruit':
       return `Recruit officials places ${n} more`
     case 'staff':
-      return `opening a public building needs ${some(n, 'official')} fewer (at least 1)`
+      return `opening a public building needs ${some(n, 'official')} fewer, but at least 1`
     case 'store-wig':
       return `+${wigs(n)} whenever you build a store`
     case 'open-wig':

@@ -43,7 +43,7 @@ export function eventText(e: Event, who: Who): string | null {
       return influenceText(e, who)
     case 'treasury-moved': {
       const { left, right } = at(TREASURY_STEPS, e.now)
-      return `The treasury ${e.n > 0 ? 'rises' : 'falls'}: visits from ${left} influence, ${right} réis`
+      return `The treasury ${e.n > 0 ? 'rises' : 'falls'}: ${left} on the left for visits, ${right} on the right for money`
     }
     case 'price-changed':
       return `The price of ${the.good(e.good)} ${e.n > 0 ? 'rises' : 'falls'} to ${e.now}`
@@ -62,9 +62,9 @@ export function eventText(e: Event, who: Who): string | null {
     case 'goods-cleared':
       return null
     case 'visited':
-      return `${who(e.seat)} visits ${nobleText(e.noble)} for ${e.cost}`
+      return `${who(e.seat)} visits ${nobleText(e.noble)} at a price of ${e.cost}`
     case 'followed':
-      return `${who(e.seat)} follows to ${nobleText(e.noble)} for ${e.cost}: ${e.action === NOBLE_ACTION ? the.nobleAction(e.noble) : the.stateAction(e.action)}`
+      return `${who(e.seat)} follows to ${nobleText(e.noble)} at a price of ${e.cost}: ${e.action === NOBLE_ACTION ? the.nobleAction(e.noble) : the.stateAction(e.action)}`
     case 'visit-ended':
       return null
     case 'favor-returned':
@@ -108,7 +108,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'set-completed':
       return `${who(e.seat)} completes rubble set ${e.sets}`
     case 'spot-chosen':
-      return `${who(e.seat)} opens a public building at ${the.spot(e.spot)}`
+      return `${who(e.seat)} chooses ${the.spot(e.spot)} for a public building`
     case 'building-raised':
       return `${who(e.seat)} builds the ${the.building(e.building)} at ${the.spot(e.spot)}`
     case 'building-staffed': {

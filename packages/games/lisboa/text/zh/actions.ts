@@ -1,7 +1,7 @@
 import { type Action, NOBLE_ACTION, ROW } from '../../actions.ts'
 import { BUILDINGS, PLANS } from '../../data/buildings.ts'
 import { CARDS } from '../../data/cards.ts'
-import { PLOTS, SLOTS } from '../../data/city.ts'
+import { PLOTS, SLOTS, SPOTS } from '../../data/city.ts'
 import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
@@ -34,6 +34,21 @@ function portfolioText(card: number): string {
   return power ? powerText(power) : `${effectsText(bottom)}；影响力 ${influence}`
 }
 
+/** 弃掉这张卡会失去什么。 */
+function heldText(card: number): string {
+  const { influence, power } = at(CARDS, card)
+  return power ? powerText(power) : `影响力 ${influence}`
+}
+
+function drawText(card: number, pile: number): string {
+  const from = `从${the.kind(pile)}牌堆拿${cardText(card)}`
+  if (card < 0) return from
+  const { event } = at(CARDS, card)
+  return event.length === 0
+    ? `${from}：${portfolioText(card)}`
+    : `${from}：${effectsText(event)}，或${portfolioText(card)}`
+}
+
 /** 展示区建筑朝上一面的行业。 */
 function trades(s: State, building: number): string {
   const face = s.buildings.find(each => each >> 1 === building) ?? building << 1
@@ -56,7 +71,7 @@ export function actionText(a: Action, s: State): string {
     case 'sponsor':
       return `花 ${reis(eventPrice(s, actor(s)))}赞助${cardText(a.card)}：${effectsText(at(CARDS, a.card).event)}`
     case 'drop-card':
-      return `从组合弃掉${cardText(a.card)}`
+      return `从组合弃掉${cardText(a.card)}（${heldText(a.card)}）`
     case 'drop-ship':
       return `弃掉${shipText(a.ship)}及其货物`
     case 'sell':
@@ -105,20 +120,20 @@ export function actionText(a: Action, s: State): string {
       return `${the.decree(a.decree)}——${decreeText(at(DECREES, a.decree))}`
     case 'store': {
       const { street, good } = at(SLOTS, a.slot)
-      return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}：${effectsText(at(PLOTS, a.plot).reward)}`
+      return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `从${a.line === ROW ? '行' : '列'}中清走 1 块${the.rubble(a.rubble)}碎石，地价 ${reis(landCost(s, a.rubble))}`
     case 'house':
       return `建${the.group(a.group)}组的房屋`
     case 'open':
-      return `建在${the.spot(a.spot)}`
+      return `建在${the.spot(a.spot)}，奖励：${effectsText(at(SPOTS, a.spot).reward)}`
     case 'raise':
       return `${the.building(a.building)}（${trades(s, a.building)}），蓝图需 ${at(PLANS, a.plan).officials} 名官员`
     case 'staff':
       return staffText(a.from, s)
     case 'draw':
-      return `从${the.kind(a.pile)}牌堆拿${cardText(at(s.piles, a.pile).at(-1) ?? HIDDEN)}`
+      return drawText(at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
     case 'give-up':
       return `交出${list(a.tiles.map(tile => `“${the.clergy(tile)}”`))}，得 ${wigs(backs(a.tiles))}和影响力`
     case 'renew':

@@ -123,11 +123,11 @@ export function powerText({ slot, n }: Power): string {
     case 'warehouse':
       return `仓库每种货物多放 ${n} 个`
     case 'portfolio':
-      return `组合上限 +${n}（不超过 6 张）`
+      return `组合上限 +${n}，至多 6 张`
     case 'recruit':
       return `“雇佣官员”可多放 ${n} 名`
     case 'staff':
-      return `建造公共建筑少用 ${n} 名官员（至少 1 名）`
+      return `建造公共建筑少用 ${n} 名官员，但至少 1 名`
     case 'store-wig':
       return `每建 1 家商店多得 ${wigs(n)}`
     case 'open-wig':

@@ -43,7 +43,7 @@ export function eventText(e: Event, who: Who): string | null {
       return influenceText(e, who)
     case 'treasury-moved': {
       const { left, right } = at(TREASURY_STEPS, e.now)
-      return `财政${e.n > 0 ? '上升' : '下降'}：拜访基价 ${left}，款额 ${right} 里斯`
+      return `财政${e.n > 0 ? '上升' : '下降'}：左 ${left}（拜访），右 ${right}（里斯）`
     }
     case 'price-changed':
       return `${the.good(e.good)}价格${e.n > 0 ? '涨' : '跌'}到 ${e.now}`
@@ -108,7 +108,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'set-completed':
       return `${who(e.seat)}集齐第 ${e.sets} 组碎石`
     case 'spot-chosen':
-      return `${who(e.seat)}要在${the.spot(e.spot)}建造公共建筑`
+      return `${who(e.seat)}选定${the.spot(e.spot)}建造公共建筑`
     case 'building-raised':
       return `${who(e.seat)}在${the.spot(e.spot)}建造${the.building(e.building)}`
     case 'building-staffed': {
@@ -212,7 +212,7 @@ const GOOD_LOST = {
 } as const
 
 const paidText = (paid: readonly number[]): string =>
-  paid.length === 0 ? '不付货物' : `付${list(tally(paid).map(([good, n]) => ` ${n} 个${the.good(good)}`))}`
+  paid.length === 0 ? '不付货物' : `付 ${list(tally(paid).map(([good, n]) => `${n} 个${the.good(good)}`))}`
 
 function rubbleFrom(e: Of<'rubble-taken'>): string {
   if (e.from === 'pile') return '碎石堆'
