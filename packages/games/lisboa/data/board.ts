@@ -1,7 +1,5 @@
 /** Player boards, offices, and what everybody starts with. Known from sources except where marked. */
 
-export const PLAYER_COLOURS = ['purple', 'orange', 'green', 'yellow'] as const
-
 export const TOP_SLOTS = 3
 export const BOTTOM_SLOTS = 3
 /** Cards in the portfolio and goods of each type in the warehouse, before rubble sets; each set adds 1. */
@@ -30,7 +28,6 @@ export const dummyOfficials = (seats: number): number => (seats === 2 ? 1 : 0)
 export const favorsOfEachNoble = (seats: number): number => seats
 
 export const DECREES_ON_OFFER = 8
-export const CARDS_PER_PILE = 5
 
 /** The State action Recruit places up to this many officials. */
 export const RECRUITS = 2

@@ -73,7 +73,7 @@ const PLAN_TILES = [
   ['plan-mardel-8', 'mardel', 4],
 ] as const satisfies readonly (readonly [string, ArchitectId, number])[]
 
-export type PlanId = (typeof PLAN_TILES)[number][0]
+type PlanId = (typeof PLAN_TILES)[number][0]
 
 export interface Plan {
   readonly id: PlanId

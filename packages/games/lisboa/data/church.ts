@@ -5,7 +5,7 @@
 export const CHURCH_SPOTS = 6
 
 /** `treasury` moves the treasury marker up; `scoring` lays the Cardinal down for church scoring. */
-export type ChurchIcon = 'treasury' | 'scoring' | null
+type ChurchIcon = 'treasury' | 'scoring' | null
 
 export const CHURCH_ICONS: readonly ChurchIcon[] = [null, 'scoring', null, 'treasury', 'scoring', null]
 

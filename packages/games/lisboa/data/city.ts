@@ -50,7 +50,7 @@ export interface Plot {
   readonly reward: readonly Effect[]
 }
 
-export type PlotId = `plot-${Lowercase<RowId>}${1 | 2 | 3 | 4 | 5}`
+type PlotId = `plot-${Lowercase<RowId>}${1 | 2 | 3 | 4 | 5}`
 
 /** Plot number = row × 5 + column. */
 export const PLOTS: readonly Plot[] = ROWS.flatMap((rowId, row) =>

@@ -11,8 +11,6 @@ const SHIP_CARDS = [
   { colour: 'brown', hull: 4, modifier: 2, influence: 3 },
 ] as const satisfies readonly { colour: DeckId; hull: number; modifier: number; influence: number }[]
 
-export const SHIPS_PER_COLOUR = 3
-
 export interface Ship {
   readonly id: ShipId
   /** Ships bear the colours of the card decks. */

@@ -8,9 +8,6 @@ export const GOLD: Good = 0
 export const NOBLES = ['king', 'minister', 'builder'] as const
 export type NobleId = (typeof NOBLES)[number]
 export type Noble = number
-export const KING: Noble = 0
-export const MINISTER: Noble = 1
-export const BUILDER: Noble = 2
 
 /** Kinds of Political cards, and the four piles of the display. A noble's kind is the noble's number. */
 export const KINDS = ['king', 'minister', 'builder', 'treasury'] as const
@@ -40,7 +37,6 @@ export type Column = number
 
 /** The side of the city a public building stands on. */
 export const SIDES = ['N', 'W', 'E'] as const
-export type SideId = (typeof SIDES)[number]
 export type Side = number
 
 /** The groups of houses on a player board. */

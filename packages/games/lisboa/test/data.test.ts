@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  CARDS_PER_PILE,
   favorsOfEachNoble,
   GOODS_PER_TYPE,
   HAND,
@@ -59,7 +58,7 @@ describe('how many of everything', () => {
   test('the display decks make four piles of five', () => {
     for (const deck of ['red', 'brown']) {
       for (const kind of KINDS.keys()) {
-        expect(count(inDeck(deck), card => card.kind === kind)).toBe(CARDS_PER_PILE)
+        expect(count(inDeck(deck), card => card.kind === kind)).toBe(5)
       }
     }
   })
