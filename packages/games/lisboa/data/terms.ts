@@ -8,6 +8,9 @@ export const GOLD: Good = 0
 export const NOBLES = ['king', 'minister', 'builder'] as const
 export type NobleId = (typeof NOBLES)[number]
 export type Noble = number
+export const KING: Noble = 0
+export const MINISTER: Noble = 1
+export const BUILDER: Noble = 2
 
 /** Kinds of Political cards, and the four piles of the display. A noble's kind is the noble's number. */
 export const KINDS = ['king', 'minister', 'builder', 'treasury'] as const
