@@ -15,12 +15,17 @@ export function gainReis(s: State, seat: Seat, n: number, why: ReisReason, emit:
   emit?.({ type: 'reis', seat, n, why })
 }
 
-/** How many réis influence can raise: one for each mark below the marker. */
-const RAISABLE = Array.from(
-  { length: INFLUENCE_MAX + 1 },
-  (_, at) => REIS_MARKS.filter(mark => mark < at).length,
+/** Marks below each space of the influence track, from the nearest on: where the marker goes for each réis. */
+const MARKS_BELOW: readonly (readonly number[])[] = Array.from({ length: INFLUENCE_MAX + 1 }, (_, at) =>
+  REIS_MARKS.filter(mark => mark < at),
 )
-export const raisable = (influence: number): number => RAISABLE[influence] as number
+
+/** How many réis influence can raise. */
+export const raisable = (influence: number): number => (MARKS_BELOW[influence] as readonly number[]).length
+
+/** Where the marker stands after raising that many réis. */
+export const raisedFrom = (influence: number, reis: number): number =>
+  reis === 0 ? influence : ((MARKS_BELOW[influence] as readonly number[])[reis - 1] as number)
 
 /** Everything that could be paid in réis. */
 export const purse = (s: State, seat: Seat): number => {
@@ -39,8 +44,7 @@ export function payReis(s: State, seat: Seat, price: number, why: ReisReason, em
   const missing = price - cash
   if (missing === 0) return
   const before = p.influence
-  const marks = REIS_MARKS.filter(mark => mark < before)
-  p.influence = marks[missing - 1] as number
+  p.influence = raisedFrom(before, missing)
   emit?.({ type: 'influence', seat, n: p.influence - before, why: 'reis', now: p.influence })
 }
 

@@ -1,7 +1,8 @@
 import type { Action } from '../actions.ts'
-import type { Decision, Frame } from '../frames.ts'
+import type { Decision, DecisionKind, Frame } from '../frames.ts'
 import { clone, HIDDEN, type State } from '../state.ts'
 import { act, isDecision, optionsOf, takeStep } from './flow.ts'
+import { verdict } from './verdicts.ts'
 
 /**
  * Look-ahead. Some frames are promises: they stand for something that has to be done. An option is offered
@@ -20,37 +21,44 @@ function isPromise(f: Frame): boolean {
     case 'raise':
     case 'staff':
       return true
+    case 'effects':
+      return f.must && !f.done && f.at < f.list.length
     default:
       return 'may' in f && !f.may
   }
 }
 
-/** Whether options of this decision may have to be left out because of what follows. */
-function atStake(s: State, f: Decision): boolean {
-  if (f.kind === 'turn' || f.kind === 'follow' || f.kind === 'store' || f.kind === 'open') return true
-  return promisesBelow(s)
+/** Promises below the top of the stack: the nearest one, and whether there are more. */
+function promisesBelow(s: State): { readonly nearest: Frame | undefined; readonly more: boolean } {
+  let nearest: Frame | undefined
+  for (let i = s.stack.length - 2; i >= 0; i--) {
+    const f = s.stack[i] as Frame
+    if (!isPromise(f)) continue
+    if (nearest) return { nearest, more: true }
+    nearest = f
+  }
+  return { nearest, more: false }
 }
 
-function promisesBelow(s: State): boolean {
-  for (let i = s.stack.length - 2; i >= 0; i--) if (isPromise(s.stack[i] as Frame)) return true
-  return false
-}
+/** These make promises themselves. */
+const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', 'open'])
 
 /** The complete list of options: those of the decision itself after which every promise can be kept. */
 export function legalOptions(s: State, f: Decision, out: Action[]): void {
   const first = out.length
   optionsOf(s, f, out)
-  if (!atStake(s, f)) return
+  const { nearest, more } = promisesBelow(s)
+  if (!nearest && !BINDING.has(f.kind)) return
   let kept = first
   for (let i = first; i < out.length; i++) {
     const a = out[i] as Action
-    if (keepsPromises(s, f, a)) out[kept++] = a
+    if ((more ? undefined : verdict(s, f, a, nearest)) ?? keepsPromises(s, f, a)) out[kept++] = a
   }
   out.length = kept
 }
 
-function keepsPromises(s: State, f: Decision, a: Action): boolean {
-  if (a.type === 'discard') return true
+/** Tries an option on a copy. */
+export function keepsPromises(s: State, f: Decision, a: Action): boolean {
   const probe = clone(s)
   if (s.variants.clergyTrack === 'closed') coverClergy(probe)
   act(probe, f, a)
@@ -75,7 +83,7 @@ function canKeep(s: State): boolean {
     }
     const options: Action[] = []
     optionsOf(s, f, options)
-    const last = isPromise(f) && !promisesBelow(s)
+    const last = isPromise(f) && !promisesBelow(s).nearest
     if (last && f.kind !== 'store' && f.kind !== 'open') return options.length > 0
     return options.some(a => {
       const next = clone(s)

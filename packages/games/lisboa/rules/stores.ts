@@ -13,7 +13,7 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** Build a store: tile and plot, land reward, rubble, payment, house, wigs. In this order. */
 
-const plotFree = (s: State, plot: number): boolean =>
+export const plotFree = (s: State, plot: number): boolean =>
   s.owners[plot] === NONE && (PLOTS[plot] as { row: number }).row < rowsOpen(s.seats)
 
 /** A tile, a plot and a house are there; whether the land can be paid shows later. */

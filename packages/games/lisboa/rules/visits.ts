@@ -7,6 +7,7 @@ import { follow as followWith, PASS, pay, state as perform } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, power, rivalsAt, seatAfter, treasuryLeft } from './board.ts'
 import { gainReis, gainWigs, loseWigs, moveOne } from './gains.ts'
+import type { Means } from './means.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 import { statePossible } from './state-actions.ts'
 
@@ -28,6 +29,25 @@ export function canPayVisit(s: State, seat: Seat, noble: number): boolean {
   const cash = paysReis(s, seat) ? p.reis + visitPay(s, seat, noble) : 0
   return p.influence + p.wigs + cash >= visitCost(s, seat, noble)
 }
+
+/** Whether some way to pay for a visit leaves means that pass a test. */
+export function somePayment(s: State, seat: Seat, noble: number, passes: (means: Means) => boolean): boolean {
+  const p = player(s, seat)
+  const cost = visitCost(s, seat, noble)
+  const reis = p.reis + visitPay(s, seat, noble)
+  const most = paysReis(s, seat) ? Math.min(cost, reis) : 0
+  for (let cash = Math.min(most, Math.max(0, cost - p.influence - p.wigs)); cash <= most; cash++) {
+    if (passes(afterFee(s, reis, p.influence, cost, cash))) return true
+  }
+  return false
+}
+
+/** What is left when `cash` of the price is paid in réis, the rest in influence and wigs. */
+export const afterFee = (s: State, reis: number, influence: number, cost: number, cash: number): Means => ({
+  reis: reis - cash,
+  influence: Math.max(0, influence - (cost - cash)),
+  treasury: s.treasury,
+})
 
 export function visitNoble(s: State, seat: Seat, card: number, emit: Tell): void {
   const noble = CARDS[card]?.kind ?? NONE
