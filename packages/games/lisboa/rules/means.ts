@@ -1,19 +1,16 @@
 import type { Seat } from '@ludoteca/engine'
-import { PLANS } from '../data/buildings.ts'
-import { COLUMNS, PLOTS, RUBBLE_PRICES, SLOTS, SPOTS } from '../data/city.ts'
+import { COLUMNS, PLOTS, RUBBLE_PRICES, SLOTS } from '../data/city.ts'
 import type { Effect } from '../data/effects.ts'
 import { RUBBLE } from '../data/terms.ts'
 import { INFLUENCE_MAX, TREASURY_STEPS } from '../data/tracks.ts'
-import { NONE, type Player, type State } from '../state.ts'
-import { housesLeft, officialsReady, player, power } from './board.ts'
+import type { Player, State } from '../state.ts'
+import { housesLeft, player, power } from './board.ts'
 import { influenceGain, raisable, raisedFrom } from './gains.ts'
-import { buildingFor, spotFree, staffNeeded } from './opening.ts'
 import { columnCubes, plotFree, rowCubes } from './stores.ts'
 
 /**
- * Whether a store or a public building can be paid, worked out without playing it through. Land and spot
- * rewards come before payment; those with a choice are taken as declined, and the callers know for which
- * rewards that is the whole truth.
+ * Whether a store can be paid, worked out without playing it through. The land reward comes before payment;
+ * rewards with a choice are taken as declined, and for `plainPlot`s that is the whole truth.
  */
 
 /** What a player could pay with, and the treasury that sets the prices. */
@@ -38,7 +35,12 @@ export function meansAfter(s: State, p: Player, price: number): Means {
 const after: Means = { reis: 0, influence: 0, treasury: 0 }
 
 /** The means after a reward, as far as it just happens. The result is overwritten by the next call. */
-function rewarded(s: State, seat: Seat, means: Readonly<Means>, reward: readonly Effect[]): Readonly<Means> {
+export function rewarded(
+  s: State,
+  seat: Seat,
+  means: Readonly<Means>,
+  reward: readonly Effect[],
+): Readonly<Means> {
   after.reis = means.reis
   after.influence = means.influence
   after.treasury = means.treasury
@@ -53,7 +55,7 @@ function rewarded(s: State, seat: Seat, means: Readonly<Means>, reward: readonly
   return after
 }
 
-const right = (treasury: number): number => (TREASURY_STEPS[treasury] as { right: number }).right
+export const right = (treasury: number): number => (TREASURY_STEPS[treasury] as { right: number }).right
 
 export function storePayable(s: State, seat: Seat, plot: number, means: Readonly<Means>): boolean {
   const p = player(s, seat)
@@ -81,28 +83,6 @@ export function anyStorePayable(s: State, seat: Seat, means: Readonly<Means>): b
   return false
 }
 
-export function openPayable(s: State, seat: Seat, spot: number, means: Readonly<Means>): boolean {
-  const p = player(s, seat)
-  const { reis, influence, treasury } = rewarded(s, seat, means, SPOTS[spot]?.reward ?? [])
-  const ready = officialsReady(s, seat)
-  const price = Math.max(0, right(treasury) - power(p, 'hire'))
-  for (const plan of p.plans) {
-    if (plan < 0) continue
-    const missing = staffNeeded(s, seat, plan) - ready
-    if (missing > 0 && (missing > p.officials || missing * price > reis + raisable(influence))) continue
-    if (buildingFor(s, spot, (PLANS[plan] as { architect: number }).architect)) return true
-  }
-  return false
-}
-
-export function anyOpenPayable(s: State, seat: Seat, means: Readonly<Means>): boolean {
-  if (player(s, seat).plans.length === 0) return false
-  for (let spot = 0; spot < SPOTS.length; spot++) {
-    if (spotFree(s, spot) && openPayable(s, seat, spot, means)) return true
-  }
-  return false
-}
-
 /** Effects that ask something but change nothing a store or a building is paid or staffed with. */
 const HARMLESS: ReadonlySet<Effect['kind']> = new Set([
   'reis',
@@ -117,22 +97,9 @@ const HARMLESS: ReadonlySet<Effect['kind']> = new Set([
   'plan',
 ])
 
-const plain = (reward: readonly Effect[]): boolean => reward.every(e => HARMLESS.has(e.kind))
+export const plain = (reward: readonly Effect[]): boolean => reward.every(e => HARMLESS.has(e.kind))
 
-/** For these plots and spots the answers above are exact in both directions. */
+/** For these plots the answers above are exact in both directions. */
 const PLAIN_PLOTS: readonly boolean[] = PLOTS.map(plot => plain(plot.reward))
-const PLAIN_SPOTS: readonly boolean[] = SPOTS.map(spot => plain(spot.reward))
 export const plainPlot = (plot: number): boolean => PLAIN_PLOTS[plot] as boolean
-export const plainSpot = (spot: number): boolean => PLAIN_SPOTS[spot] as boolean
 export const everyPlotIsPlain = PLAIN_PLOTS.every(each => each)
-
-/** Some plan could be built with the officials at hand: no money is needed. */
-export function staffAtHand(s: State, seat: Seat): boolean {
-  const ready = officialsReady(s, seat)
-  return player(s, seat).plans.some(
-    plan =>
-      plan >= 0 &&
-      staffNeeded(s, seat, plan) <= ready &&
-      SPOTS.some((_, spot) => spotFree(s, spot) && buildingFor(s, spot, PLANS[plan]?.architect ?? NONE)),
-  )
-}

@@ -43,14 +43,17 @@ function promisesBelow(s: State): { readonly nearest: Frame | undefined; readonl
 /** These make promises themselves. */
 const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', 'open'])
 
-/** The complete list of options: those of the decision itself after which every promise can be kept. */
-export function legalOptions(s: State, f: Decision, out: Action[]): void {
+/**
+ * The complete list of options: those of the decision itself after which every promise can be kept. Whoever
+ * only wants to know whether there is a choice needs no more than `enough` of them.
+ */
+export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
   const first = out.length
   optionsOf(s, f, out)
   const { nearest, more } = promisesBelow(s)
   if (!nearest && !BINDING.has(f.kind)) return
   let kept = first
-  for (let i = first; i < out.length; i++) {
+  for (let i = first; i < out.length && kept - first < enough; i++) {
     const a = out[i] as Action
     if ((more ? undefined : verdict(s, f, a, nearest)) ?? keepsPromises(s, f, a)) out[kept++] = a
   }

@@ -15,7 +15,7 @@ export function run(s: State, emit?: Tell): void {
       continue
     }
     options.length = 0
-    legalOptions(s, f, options)
+    legalOptions(s, f, options, 2)
     const [only] = options
     if (!only) throw new Error(`nothing can be done about ${f.kind}`)
     if (options.length > 1) return

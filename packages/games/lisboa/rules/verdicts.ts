@@ -5,26 +5,23 @@ import { CARDS } from '../data/cards.ts'
 import type { Effect } from '../data/effects.ts'
 import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS } from '../data/terms.ts'
 import type { Decision, DecisionKind, DecisionOf, Frame, StepOf } from '../frames.ts'
-import { PASS } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player, portfolioLimit } from './board.ts'
+import { mostSteps } from './cardinal.ts'
 import { decreePossible } from './decrees.ts'
 import { eventPrice } from './events.ts'
 import {
-  anyOpenPayable,
   anyStorePayable,
   everyPlotIsPlain,
   type Means,
   meansAfter,
   meansOf,
-  openPayable,
   plainPlot,
-  plainSpot,
-  staffAtHand,
   storePayable,
 } from './means.ts'
 import { openThinkable } from './opening.ts'
 import { cardCount, rowCount } from './portfolio.ts'
+import { canOpen, canOpenAt, everySpotIsPlain, plainSpot, tileHelpsOpen, withTile } from './staffing.ts'
 import { statePossible } from './state-actions.ts'
 import { afterFee, somePayment } from './visits.ts'
 
@@ -41,7 +38,7 @@ export function verdict(s: State, f: Decision, a: Action, promise: Frame | undef
       return turnVerdict(s, f.seat, a)
     case 'follow':
       if (a.type !== 'follow' || a.action !== NOBLE_ACTION) return true
-      return nobleVerdict(s, f.seat, f.noble)
+      return nobleVerdict(s, f.seat, f.noble, true)
     case 'store':
       return a.type === 'store' && !promise ? storeVerdict(s, f.seat, a.plot) : undefined
     case 'open':
@@ -58,7 +55,7 @@ function turnVerdict(s: State, seat: Seat, a: Action): Verdict {
     case 'portfolio':
       return portfolioVerdict(s, seat, CARDS[a.card]?.bottom ?? [])
     case 'visit':
-      return nobleVerdict(s, seat, CARDS[a.card]?.kind as number)
+      return nobleVerdict(s, seat, CARDS[a.card]?.kind as number, false)
     case 'sponsor':
       return eventVerdict(s, seat, CARDS[a.card]?.event ?? [])
     default:
@@ -66,31 +63,35 @@ function turnVerdict(s: State, seat: Seat, a: Action): Verdict {
   }
 }
 
-/** A visit is possible if some payment leaves the Noble action possible, whatever State action comes between. */
-function nobleVerdict(s: State, seat: Seat, noble: number): Verdict {
+/** Some payment must leave the Noble action possible; for a visitor a Clergy tile may help. */
+function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verdict {
   const action = NOBLE_ACTIONS[noble]
   if (action === 'decree') return decreePossible(s, seat)
   if (action === 'store')
     return somePayment(s, seat, noble, means => anyStorePayable(s, seat, means)) || storeDoubt
-  if (somePayment(s, seat, noble, means => anyOpenPayable(s, seat, means))) return true
-  return openThinkable(s, seat) ? undefined : false
+  if (!openThinkable(s, seat)) return false
+  if (somePayment(s, seat, noble, means => canOpen(s, seat, means))) return true
+  if (!alone && somePayment(s, seat, noble, means => tileHelpsOpen(s, seat, mostSteps(s, seat), means)))
+    return true
+  return openDoubt
 }
 
-/** What it means when no store can be paid: with plain land rewards nothing could help. */
+/** What it means when nothing was found to be payable: with plain rewards nothing else could help. */
 const storeDoubt: Verdict = everyPlotIsPlain ? false : undefined
+const openDoubt: Verdict = everySpotIsPlain ? false : undefined
 
 const storeVerdict = (s: State, seat: Seat, plot: number): Verdict =>
   storePayable(s, seat, plot, meansOf(s, player(s, seat))) || (plainPlot(plot) ? false : undefined)
 
 const openVerdict = (s: State, seat: Seat, spot: number): Verdict =>
-  openPayable(s, seat, spot, meansOf(s, player(s, seat))) || (plainSpot(spot) ? false : undefined)
+  canOpenAt(s, seat, spot, meansOf(s, player(s, seat))) || (plainSpot(spot) ? false : undefined)
 
 function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (!event.some(e => e.kind === 'store' || e.kind === 'open')) return true
   if (event.length > 1) return undefined
   const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
   if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
-  return anyOpenPayable(s, seat, means) || (openThinkable(s, seat) ? undefined : false)
+  return canOpen(s, seat, means) || openDoubt
 }
 
 const goodsOf = (s: State, seat: Seat): number => player(s, seat).goods.reduce((a, b) => a + b, 0)
@@ -192,10 +193,15 @@ function visitVerdict(
   if (action === 'decree') return true
   const means = f.kind === 'fee' ? feeMeans(s, f, a) : meansOf(s, player(s, f.seat))
   if (action === 'store') return anyStorePayable(s, f.seat, means) || storeDoubt
-  if (f.kind === 'cardinal' || f.kind === 'clergy' || (a.type === 'state' && a.action === CARDINAL)) {
-    return a === PASS ? undefined : staffAtHand(s, f.seat) || undefined
+  if (a.type === 'state' && a.action === CARDINAL) {
+    return tileHelpsOpen(s, f.seat, mostSteps(s, f.seat), means) || openDoubt
   }
-  return anyOpenPayable(s, f.seat, means) || undefined
+  if (a.type === 'cardinal') {
+    const then = (): boolean => canOpen(s, f.seat, { ...means, treasury: s.treasury })
+    return withTile(s, f.seat, a.steps, a.spot, then) || openDoubt
+  }
+  if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
+  return canOpen(s, f.seat, means) || (f.kind === 'fee' ? undefined : openDoubt)
 }
 
 const CARDINAL = STATE_ACTIONS.indexOf('cardinal')
