@@ -20,7 +20,8 @@ export function ensureInstalled() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === want) return
   console.error('Installing dependencies (first time, or after an update)…')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']
+  // Not `npm ci`: it refuses a lock file that leaves out binaries for platforms other than this one.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })

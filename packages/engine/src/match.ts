@@ -134,7 +134,8 @@ export function stateAt<S extends object, A extends Action, E extends GameEvent>
   if (count === match.steps.length) return match.state
   const nearest = Math.floor(count / SPACING)
   const snapshot = match.snapshots[nearest]
-  if (!snapshot) throw new RangeError(`no position after ${count} steps`)
+  if (!snapshot || !Number.isInteger(count) || count > match.steps.length)
+    throw new RangeError(`no position after ${count} steps`)
   if (count === nearest * SPACING) return snapshot
   const state = match.game.clone(snapshot)
   for (let i = nearest * SPACING; i < count; i++) {

@@ -31,13 +31,13 @@ export const HIDDEN_RNG: Rng = Object.freeze({ key: Object.freeze([]), drawn: 0 
 // Recently computed blocks, found by key identity. Purely a cache: results never depend on it.
 const SLOTS = 8
 const keys: (readonly number[] | null)[] = new Array(SLOTS).fill(null)
-const blocks = new Float64Array(SLOTS).fill(-1)
+const blocks = new Int32Array(SLOTS).fill(-1)
 const output = Array.from({ length: SLOTS }, () => new Uint32Array(16))
 
 export function word(rng: Rng): number {
   const { key } = rng
   if (key.length !== 8) throw new Error('drew from a generator that is hidden from this viewer')
-  const block = Math.floor(rng.drawn / 16)
+  const block = rng.drawn >>> 4
   const slot = (key[0] as number) & (SLOTS - 1)
   const out = output[slot] as Uint32Array
   if (keys[slot] !== key || blocks[slot] !== block) {
@@ -48,14 +48,15 @@ export function word(rng: Rng): number {
   return out[rng.drawn++ & 15] as number
 }
 
-const RANGE = 0x1_0000_0000
+const RANGE = 0x4000_0000
 
-/** A whole number from 0 to n − 1, all equally likely. */
+/** A whole number from 0 to n − 1 (n up to 2³⁰), all equally likely: 30 bits of a word, drawn again in the uneven rest. */
 export function below(rng: Rng, n: number): number {
-  const limit = RANGE - (RANGE % n)
+  if (n < 1 || n > RANGE) throw new RangeError(`no fair choice among ${n}`)
   for (;;) {
-    const x = word(rng)
-    if (x < limit) return x % n
+    const bits = word(rng) >>> 2
+    const rest = bits % n
+    if (bits - rest <= RANGE - n) return rest
   }
 }
 
@@ -99,19 +100,35 @@ function quarter(a: number, b: number, c: number, d: number): void {
   x[d] = xd
 }
 
-const start = new Int32Array(16)
+const start = Int32Array.of(
+  0x61707865,
+  0x3320646e,
+  0x79622d32,
+  0x6b206574,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+)
 
 export function chacha20Block(
   key: readonly number[],
   counter: number,
   out: Uint32Array,
-  nonce: readonly [number, number, number] = [0, 0, 0],
+  nonce?: readonly [number, number, number],
 ): void {
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
-  start.set(key as number[], 4)
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number
   start[12] = counter
-  start.set(nonce, 13)
-  x.set(start)
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce?.[i] ?? 0
+  for (let i = 0; i < 16; i++) x[i] = start[i] as number
   for (let round = 0; round < 10; round++) {
     quarter(0, 4, 8, 12)
     quarter(1, 5, 9, 13)

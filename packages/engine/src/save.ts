@@ -39,15 +39,8 @@ function result(match: AnyMatch): string {
 
 export function writeSave(match: AnyMatch): string {
   const { game, setup, names } = match
-  const header = [
-    MAGIC,
-    FORMAT,
-    game.id,
-    game.version,
-    `seats=${setup.seats}`,
-    `seed=${encodeURIComponent(setup.seed)}`,
-  ]
-  for (const [seat, name] of names.entries()) header.push(`name${seat}=${encodeURIComponent(name)}`)
+  const header = [MAGIC, FORMAT, game.id, game.version, `seats=${setup.seats}`, `seed=${encode(setup.seed)}`]
+  for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
   const lines = [header.join(' ')]
   for (const entry of match.entries) {
@@ -130,6 +123,7 @@ function readField(
   names: string[],
 ) {
   const split = field.indexOf('=')
+  if (split < 0) throw new Damage(1, 'bad-field', { field })
   const key = field.slice(0, split)
   const value = decode(field, field.slice(split + 1))
   if (key === 'seats') setup.seats = Number(value)
@@ -138,6 +132,9 @@ function readField(
   else if (key.startsWith('opt:')) setup.options[key.slice(4)] = value
   else throw new Damage(1, 'bad-field', { field })
 }
+
+/** Half a surrogate pair cannot be encoded; U+FFFD stands for it, as in `sha256`. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 function decode(field: string, value: string): string {
   try {

@@ -14,7 +14,9 @@ const K = Uint32Array.from([
 function utf8(text: string): number[] {
   const bytes: number[] = []
   for (const char of text) {
-    const c = char.codePointAt(0) ?? 0
+    const point = char.codePointAt(0) ?? 0
+    // Half a surrogate pair is no character: like everywhere, it is written as U+FFFD.
+    const c = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
     if (c < 0x80) bytes.push(c)
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63))
     else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63))

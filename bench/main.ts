@@ -1,0 +1,42 @@
+// npm run bench -- playouts|legal --game G --seats N [--seconds S], or web …: one JSON line each.
+import { parseArgs } from 'node:util'
+import { resolveOptions } from '@ludoteca/engine'
+import { findGame, shelf } from '@ludoteca/shelf'
+import { legal } from './legal.ts'
+import { playouts } from './playouts.ts'
+
+const [which, ...args] = process.argv.slice(2)
+const benches = { playouts, legal }
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(2)
+}
+
+async function figures(bench: keyof typeof benches): Promise<void> {
+  const flags = { game: { type: 'string' }, seats: { type: 'string' }, seconds: { type: 'string' } } as const
+  let given: { game?: string; seats?: string; seconds?: string }
+  try {
+    given = parseArgs({ args, options: flags }).values
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+  const shelved = findGame(given.game ?? '')
+  if (!shelved) fail(`--game must be one of: ${shelf.map(each => each.id).join(', ')}.`)
+  const game = await shelved.load()
+  const seats = Number(given.seats ?? Math.min(4, game.seats.max))
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    fail(`--seats must be from ${game.seats.min} to ${game.seats.max}.`)
+  }
+  const seconds = Number(given.seconds ?? 5)
+  if (!(seconds > 0 && seconds <= 3600)) fail('--seconds must be a number from 0 to 3600.')
+  const options = resolveOptions(game, seats, {})
+  if (!options.ok) fail(`The defaults of ${game.id} do not fit ${seats} seats.`)
+  console.log(JSON.stringify(benches[bench](game, seats, options.options, seconds)))
+}
+
+if (which === 'web') {
+  const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
+  await page.run(args)
+} else if (which === 'playouts' || which === 'legal') await figures(which)
+else fail('Say what to measure: npm run bench -- playouts|legal|web')

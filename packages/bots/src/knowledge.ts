@@ -1,0 +1,13 @@
+import type { Action, Seat } from '@ludoteca/engine'
+
+/** What a bot understands of one game. Everything here reads positions, none of it changes them. */
+export interface Knowledge<S extends object, A extends Action> {
+  /** How good the position is for this seat; comparable only with other values of the same seat. */
+  evaluate(state: S, seat: Seat): number
+  /** False in the middle of something: a look ahead goes on until the dust has settled. */
+  settled(state: S): boolean
+  /** The answer to decisions that are better made by rule than by looking. */
+  byRule(state: S, legal: readonly A[]): A | null
+}
+
+export type AnyKnowledge = Knowledge<object, Action>

@@ -1,0 +1,119 @@
+import { bad, good, type Result } from './problem.ts'
+import type { CliText } from './text/index.ts'
+
+export type Command = keyof CliText['help']['command']
+type FlagText = keyof CliText['help']['flag']
+
+interface FlagSpec {
+  readonly takes: 'value' | 'values' | 'nothing'
+  readonly explain: FlagText
+}
+
+interface CommandSpec {
+  /** What must come after the command. */
+  readonly needs: 'game' | 'file' | null
+  /** More words may follow. */
+  readonly rest: boolean
+  readonly flags: Readonly<Record<string, FlagSpec>>
+}
+
+const value = (explain: FlagText): FlagSpec => ({ takes: 'value', explain })
+const everywhere = {
+  lang: value('lang'),
+  help: { takes: 'nothing', explain: 'help' },
+} as const satisfies Record<string, FlagSpec>
+const setup = { seed: value('seed'), option: { takes: 'values', explain: 'option' } } as const
+
+export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
+  play: {
+    needs: 'game',
+    rest: false,
+    flags: { seats: value('seats'), ...setup, load: value('load'), ...everywhere },
+  },
+  sim: {
+    needs: 'game',
+    rest: false,
+    flags: {
+      seats: value('simSeats'),
+      games: value('games'),
+      ...setup,
+      json: { takes: 'nothing', explain: 'json' },
+      ...everywhere,
+    },
+  },
+  replay: { needs: 'file', rest: false, flags: { at: value('at'), ...everywhere } },
+  rules: { needs: 'game', rest: true, flags: everywhere },
+  help: { needs: null, rest: true, flags: everywhere },
+}
+
+export const commandNames = Object.keys(COMMANDS) as Command[]
+
+/** A command line, taken apart but not yet understood. */
+export interface Line {
+  readonly command: Command
+  /** The game or file; empty when help is asked for. */
+  readonly subject: string
+  readonly rest: readonly string[]
+  flag(name: string): string | null
+  all(name: string): readonly string[]
+  has(name: string): boolean
+}
+
+export function parseLine(argv: readonly string[]): Result<Line> {
+  const [first = 'help', ...others] = argv
+  if (first.startsWith('--lang')) {
+    // `ludoteca --lang zh play …` reads naturally too.
+    const taken = first === '--lang' ? 2 : 1
+    return parseLine([argv[taken] ?? 'help', ...argv.slice(0, taken), ...argv.slice(taken + 1)])
+  }
+  const given = first === '-h' || first === '--help' ? 'help' : first
+  if (!commandNames.includes(given as Command)) {
+    return bad('unknown-command', { given, known: commandNames.join(', ') })
+  }
+  const command = given as Command
+  const split = splitFlags(command, others)
+  if (!split.ok) return split
+  const { words, flags } = split.value
+  const spec = COMMANDS[command]
+  const subject = spec.needs === null ? '' : (words.shift() ?? '')
+  const extra = words[0]
+  if (extra !== undefined && !spec.rest) return bad('extra-argument', { given: extra, command })
+  return good({
+    command,
+    subject,
+    rest: words,
+    flag: name => flags.get(name)?.at(-1) ?? null,
+    all: name => flags.get(name) ?? [],
+    has: name => flags.has(name),
+  })
+}
+
+function splitFlags(
+  command: Command,
+  args: readonly string[],
+): Result<{ words: string[]; flags: Map<string, string[]> }> {
+  const known = COMMANDS[command].flags
+  const words: string[] = []
+  const flags = new Map<string, string[]>()
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string
+    const match = arg === '-h' ? ['', 'help'] : /^--([^=]*)(?:=(.*))?$/s.exec(arg)
+    if (!match) {
+      words.push(arg)
+      continue
+    }
+    const name = match[1] ?? ''
+    const spec = Object.hasOwn(known, name) ? known[name] : undefined
+    const names = Object.keys(known).map(each => `--${each}`)
+    if (!spec) return bad('unknown-flag', { command, given: arg, known: names.join(', ') })
+    if (spec.takes === 'nothing') {
+      if (match[2] !== undefined) return bad('unwanted-value', { flag: `--${name}` })
+      flags.set(name, [])
+      continue
+    }
+    const next = match[2] ?? args[++i]
+    if (next === undefined || next === '') return bad('missing-value', { flag: `--${name}` })
+    flags.set(name, [...(flags.get(name) ?? []), next])
+  }
+  return good({ words, flags })
+}

@@ -1,0 +1,15 @@
+import { standingsTable } from '../standings.ts'
+import type { AnyScreen } from './screen.ts'
+
+/** A game without a picture of its own shows how everybody stands. */
+const bare: AnyScreen = {
+  picture: (view, { game, text, who }) => standingsTable(game.standings(view), text, who),
+  rounds: () => null,
+  ending: () => null,
+}
+
+const drawn: Readonly<Record<string, () => Promise<AnyScreen>>> = {
+  'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
+}
+
+export const screenOf = async (gameId: string): Promise<AnyScreen> => (await drawn[gameId]?.()) ?? bare

@@ -1,0 +1,26 @@
+import type { Event, State } from '@ludoteca/puerto-rico'
+import type { Scene, Screen } from '../screen.ts'
+import { common, headLine, market } from './board.ts'
+import { penFor } from './draw.ts'
+import { playerLines } from './players.ts'
+
+function picture(s: State, scene: Scene): string[] {
+  const pen = penFor(scene)
+  const first = scene.viewer === 'table' ? 0 : scene.viewer
+  const seats = s.players.map((_, i) => (first + i) % s.seats)
+  return [
+    headLine(s, pen),
+    '',
+    ...common(s, pen),
+    '',
+    ...market(s, pen),
+    '',
+    ...seats.flatMap(seat => playerLines(s, seat, pen)),
+  ]
+}
+
+export const puertoRico: Screen<State, Event> = {
+  picture,
+  rounds: s => s.round,
+  ending: event => (event.type === 'endTriggered' ? event.why : null),
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@ludoteca/engine'
+import {
+  BUILDINGS,
+  CITY_SPACES,
+  chipsSeen,
+  ISLAND_SPACES,
+  islandUsed,
+  player,
+  type State,
+} from '@ludoteca/puerto-rico'
+import { circles, count, labelled, type Pen, tileName } from './draw.ts'
+
+/** One player: purse and goods, island, city. */
+export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
+  const { words, who, paint, names, columns } = pen
+  const p = player(s, seat)
+  const goods = p.goods.flatMap((n, good) => (n > 0 ? [`${tileName(pen, good)} ${n}`] : []))
+  const purse = [
+    count(words.money, p.doubloons),
+    count(words.points, chipsSeen(s, pen.viewer, seat) ?? '?'),
+    ...(p.sanJuan > 0 ? [count(words.sanJuan, p.sanJuan)] : []),
+    ...(p.nobles > 0 ? [count(words.nobles, p.nobles)] : []),
+    `${words.goods}: ${goods.join(words.comma) || words.nothing}`,
+  ]
+  const forests = p.forests.reduce((sum, n) => sum + n, 0)
+  const island = p.tiles.flatMap((n, tile) =>
+    n > 0 ? [`${tileName(pen, tile)} ${circles(p.crew[tile] as number, n)}`] : [],
+  )
+  if (forests > 0) island.push(`${words.forest} ×${forests}`)
+  const city = p.built.map(b => {
+    const workers = p.staff[b] as number
+    const place = `${names.building(b)} ${circles(workers, BUILDINGS[b]?.circles ?? 0)}`.trimEnd()
+    return workers > 0 ? place : paint('dim', place)
+  })
+  const turn = s.phase !== 'over' && s.actor === seat ? '▶' : ' '
+  const governor = s.governor === seat ? ' ★' : ''
+  return [
+    `${turn} ${paint('bold', who(seat) + governor)}   ${purse.join('   ')}`,
+    ...labelled(`${words.island} ${islandUsed(p)}/${ISLAND_SPACES}`, island, columns, 4),
+    ...labelled(`${words.city} ${p.used}/${CITY_SPACES}`, city, columns, 4),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { Lang } from '@ludoteca/engine'
+
+export interface Words {
+  readonly round: string
+  readonly governor: string
+  readonly playing: string
+  readonly last: string
+  readonly roles: string
+  readonly plantations: string
+  readonly quarries: string
+  readonly faceDown: string
+  readonly supply: string
+  readonly house: string
+  readonly ships: string
+  readonly shipEmpty: string
+  readonly nothing: string
+  readonly pool: string
+  readonly colonists: string
+  readonly onShip: string
+  readonly nobles: string
+  readonly buildings: string
+  readonly money: string
+  readonly points: string
+  readonly sanJuan: string
+  readonly island: string
+  readonly city: string
+  readonly goods: string
+  readonly forest: string
+  readonly comma: string
+}
+
+const en: Words = {
+  round: 'Round {n}',
+  governor: 'governor: {who}',
+  playing: '{role} of {who}',
+  last: 'last round',
+  roles: 'Roles',
+  plantations: 'Plantations',
+  quarries: 'quarries {n}',
+  faceDown: 'face down {n}',
+  supply: 'Goods left',
+  house: 'Trading house',
+  ships: 'Cargo ships',
+  shipEmpty: 'empty',
+  nothing: 'none',
+  pool: 'points left {n}',
+  colonists: 'colonists left {n}',
+  onShip: 'on the ship {n}',
+  nobles: 'nobles {n}',
+  buildings: 'Buildings: cost and copies left; the number above is how many quarries may help',
+  money: 'doubloons {n}',
+  points: 'points {n}',
+  sanJuan: 'San Juan {n}',
+  island: 'Island',
+  city: 'City',
+  goods: 'Goods',
+  forest: 'forest',
+  comma: ', ',
+}
+
+const zh: Words = {
+  round: '第 {n} 轮',
+  governor: '总督：{who}',
+  playing: '{who}的{role}',
+  last: '最后一轮',
+  roles: '角色',
+  plantations: '种植园',
+  quarries: '采石场 {n}',
+  faceDown: '面朝下 {n}',
+  supply: '剩余货物',
+  house: '商会',
+  ships: '运输船',
+  shipEmpty: '空',
+  nothing: '无',
+  pool: '剩余分数 {n}',
+  colonists: '剩余移民 {n}',
+  onShip: '移民船上 {n}',
+  nobles: '贵族 {n}',
+  buildings: '建筑：造价与剩余数；上方数字为最多可用几座采石场',
+  money: '杜布隆 {n}',
+  points: '胜利分 {n}',
+  sanJuan: '圣胡安 {n}',
+  island: '土地',
+  city: '城区',
+  goods: '货物',
+  forest: '森林',
+  comma: '、',
+}
+
+export const words: Readonly<Record<Lang, Words>> = { en, zh }

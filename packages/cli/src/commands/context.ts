@@ -1,0 +1,13 @@
+import type { Lang } from '@ludoteca/engine'
+import type { Line } from '../args.ts'
+import type { Problem } from '../problem.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+
+export interface Context {
+  readonly line: Line
+  readonly lang: Lang
+  readonly terminal: Terminal
+}
+
+/** Null when all went well. */
+export type Run = (context: Context) => Promise<Problem | null>

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { screenOf } from '../boards/index.ts'
+import { openGame, readOptions } from '../games.ts'
+import { wholeNumber } from '../numbers.ts'
+import { checkCount, parseBotSeats, whoIs } from '../seats.ts'
+import { figuresOf } from '../sim/figures.ts'
+import { asJson, report } from '../sim/report.ts'
+import { type GameResult, simulate } from '../sim/run.ts'
+import { progress } from '../terminal/progress.ts'
+import { wordsOf } from '../text/index.ts'
+import type { Run } from './context.ts'
+
+const MOST_GAMES = 1_000_000
+
+export const sim: Run = async ({ line, lang, terminal }) => {
+  const opened = await openGame(line, lang)
+  if (!opened.ok) return opened.problem
+  const { game, text } = opened.value
+  const levels = parseBotSeats(line.flag('seats') ?? String(game.seats.max))
+  if (!levels.ok) return levels.problem
+  const seats = checkCount(game, text.name, levels.value.length)
+  if (!seats.ok) return seats.problem
+  const games = wholeNumber('--games', line.flag('games') ?? '100', 1, MOST_GAMES)
+  if (!games.ok) return games.problem
+  const options = readOptions(game, seats.value, line, lang)
+  if (!options.ok) return options.problem
+
+  const words = wordsOf(lang)
+  const screen = await screenOf(game.id)
+  const seed = line.flag('seed') ?? randomBytes(16).toString('hex')
+  const advance = progress(terminal, games.value, words.sim.progress)
+  const results: GameResult[] = []
+  const start = performance.now()
+  while (results.length < games.value) {
+    const one = `${seed} ${results.length + 1}`
+    results.push(await simulate(game, levels.value, options.value, one, screen))
+    advance(results.length)
+  }
+  const seconds = (performance.now() - start) / 1000
+
+  const who = whoIs(
+    levels.value.map(level => ({ kind: 'bot', level })),
+    words,
+  )
+  const json = line.has('json')
+  const ending = ({ endings }: GameResult): string =>
+    json
+      ? endings.map(screen.ending).join('+') || 'usual'
+      : endings.map(event => text.event(event, () => '·')).join(' ') || words.sim.noEnding
+  const figures = figuresOf(results, levels.value, ending)
+  if (json) terminal.out(asJson(figures, game.id, seed, seconds))
+  else for (const row of report(figures, text.name, seconds, words, who)) terminal.out(row)
+  return null
+}

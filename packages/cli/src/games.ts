@@ -1,0 +1,38 @@
+import { type AnyGame, type AnyText, fill, type Lang, type Options, resolveOptions } from '@ludoteca/engine'
+import { findGame, shelf } from '@ludoteca/shelf'
+import type { Line } from './args.ts'
+import { bad, good, type Result } from './problem.ts'
+import { engineWordsOf, wordsOf } from './text/index.ts'
+
+export interface Opened {
+  readonly game: AnyGame
+  readonly text: AnyText
+}
+
+export const gameNames = (): string => shelf.map(each => each.id).join(', ')
+
+/** Takes the game that a command line names from the shelf. */
+export async function openGame(line: Line, lang: Lang): Promise<Result<Opened>> {
+  const known = gameNames()
+  if (line.subject === '') {
+    return bad('missing-argument', { command: line.command, what: fill(wordsOf(lang).what.game, { known }) })
+  }
+  const shelved = findGame(line.subject)
+  if (!shelved) return bad('unknown-game', { given: line.subject, known })
+  const [game, text] = await Promise.all([shelved.load(), shelved.text(lang)])
+  return good({ game, text })
+}
+
+/** `--option k=v` as often as given, completed with defaults. */
+export function readOptions(game: AnyGame, seats: number, line: Line, lang: Lang): Result<Options> {
+  const given: Record<string, string> = {}
+  for (const pair of line.all('option')) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    if (!name || !value) return bad('bad-option', { given: pair })
+    given[name] = value
+  }
+  const resolved = resolveOptions(game, seats, given)
+  if (resolved.ok) return good(resolved.options)
+  const { reason, ...params } = resolved.problem
+  return { ok: false, problem: { sentence: fill(engineWordsOf(lang).option[reason], params) } }
+}

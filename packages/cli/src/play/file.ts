@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { fill, writeSave } from '@ludoteca/engine'
+import type { Session } from './session.ts'
+
+const OURS = /^\uFEFF?ludoteca-save /
+
+/** Saves the game; a file that is something else is left alone. Says how it went. */
+export function saveAs(session: Session, file: string): string {
+  const { words, match } = session
+  if (file === '') return words.play.saveWhere
+  try {
+    if (existsSync(file) && !OURS.test(readFileSync(file, 'utf8'))) return fill(words.play.notOurs, { file })
+    // Written beside it and moved over: a crash in between leaves the old file whole.
+    writeFileSync(`${file}.part`, writeSave(match))
+    renameSync(`${file}.part`, file)
+  } catch {
+    return fill(words.play.cannotWrite, { file })
+  }
+  session.savedEntries = match.entries.length
+  return fill(words.play.saved, { file, game: match.game.id })
+}

@@ -1,0 +1,65 @@
+import { chooseAction } from '@ludoteca/bots'
+import { act, fill, type Seat } from '@ludoteca/engine'
+import { standingsTable } from '../standings.ts'
+import { runCommand } from './commands.ts'
+import { logLines } from './log.ts'
+import { isPerson, onlooker, people, picture, type Session, show } from './session.ts'
+import { personsTurn } from './turn.ts'
+
+/** Plays until the game is over or the people leave. */
+export async function playOn(session: Session): Promise<void> {
+  const { match } = session
+  for (;;) {
+    const turn = match.game.turn(match.state)
+    if (turn === null) {
+      finish(session)
+      if ((await afterwards(session)) === 'left') return
+    } else if (isPerson(session, turn)) {
+      if ((await personsTurn(session, turn)) === 'left') return
+    } else await botsTurn(session, turn)
+  }
+}
+
+async function botsTurn(session: Session, seat: Seat): Promise<void> {
+  const { match, sitters, rng } = session
+  const sitter = sitters[seat]
+  if (sitter?.kind !== 'bot') return
+  const view = match.game.view(match.state, seat)
+  const legal = match.game.legal(view)
+  const action = await chooseAction(match.game, view, seat, legal, { level: sitter.level, rng })
+  act(match, seat, [action])
+  if (people(session).length === 0) show(session, logLines(session, 'table', match.steps.length - 1))
+}
+
+function finish(session: Session): void {
+  const { match, text, words, who, terminal } = session
+  const viewer = onlooker(session)
+  const told = viewer === 'table' ? Math.min(...session.told) : (session.told[viewer] ?? 0)
+  if (people(session).length > 0)
+    show(session, ['', ...logLines(session, viewer, told).map(line => `· ${line}`)])
+  session.told.fill(match.steps.length)
+  const standings = match.game.standings(match.state)
+  const first = standings.filter(each => each.rank === 1).map(each => who(each.seat))
+  show(session, [
+    '',
+    ...picture(session, viewer),
+    '',
+    terminal.paint('bold', words.play.over),
+    fill(first.length === 1 ? words.play.winner : words.play.winners, { who: first.join(', ') }),
+    '',
+    ...standingsTable(standings, text, who),
+  ])
+}
+
+/** The last action may still be taken back, the game saved or read again. */
+async function afterwards(session: Session): Promise<'left' | 'changed'> {
+  const { terminal, words } = session
+  if (people(session).length === 0) return 'left'
+  for (;;) {
+    const line = (await terminal.ask(words.play.after))?.trim() ?? ''
+    if (line === '') return 'left'
+    const after = await runCommand(session, null, line)
+    if (after === 'left' || after === 'changed') return after
+    if (after === null) show(session, [fill(words.play.notUnderstood, { given: line })])
+  }
+}

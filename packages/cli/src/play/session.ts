@@ -1,0 +1,91 @@
+import {
+  type AnyMatch,
+  type AnyText,
+  canonical,
+  type Lang,
+  type Rng,
+  type Seat,
+  type Viewer,
+  type Who,
+} from '@ludoteca/engine'
+import type { AnyScreen } from '../boards/screen.ts'
+import type { Section } from '../rulebook/rulebook.ts'
+import { type Sitter, whoIs } from '../seats.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { type CliText, wordsOf } from '../text/index.ts'
+import type { Choice } from './choices.ts'
+
+/** A game in progress at this terminal. */
+export interface Session {
+  readonly match: AnyMatch
+  readonly text: AnyText
+  readonly lang: Lang
+  readonly words: CliText
+  readonly who: Who
+  readonly sitters: readonly Sitter[]
+  readonly screen: AnyScreen
+  readonly rulebook: readonly Section[]
+  readonly terminal: Terminal
+  /** The bots' dice. */
+  readonly rng: Rng
+  /** How many steps each seat has been told about. */
+  readonly told: number[]
+  /** Actions people were offered before, by notation: `?` says why they are not possible now. */
+  readonly offered: Map<string, Choice>
+  /** Who looked at the screen last, where people take turns at it. */
+  looking: Seat | null
+  /** Log entries that are safely in a file. */
+  savedEntries: number
+}
+
+export function startSession(
+  parts: Pick<Session, 'match' | 'text' | 'lang' | 'sitters' | 'screen' | 'rulebook' | 'terminal' | 'rng'>,
+): Session {
+  const words = wordsOf(parts.lang)
+  return {
+    ...parts,
+    words,
+    who: whoIs(parts.sitters, words),
+    told: parts.sitters.map(() => parts.match.steps.length),
+    offered: new Map(),
+    looking: null,
+    savedEntries: parts.match.entries.length,
+  }
+}
+
+export const isPerson = (session: Session, seat: Seat): boolean => session.sitters[seat]?.kind === 'person'
+
+export const people = (session: Session): Seat[] =>
+  session.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+
+/** Through whose eyes things are shown when nobody in particular is asked. */
+export function onlooker(session: Session): Viewer {
+  const [first, second] = people(session)
+  return first !== undefined && second === undefined ? first : 'table'
+}
+
+/** Do seats know different things, so that people must not look over each other's shoulder? */
+export function hasSecrets({ match }: Session): boolean {
+  const views = Array.from({ length: match.setup.seats }, (_, seat) =>
+    canonical(match.game.view(match.state, seat)),
+  )
+  return new Set(views).size > 1
+}
+
+export function show(session: Session, lines: readonly string[]): void {
+  for (const line of lines) session.terminal.out(line)
+}
+
+export function picture(session: Session, viewer: Viewer, state: object = session.match.state): string[] {
+  const { match, text, lang, who, terminal } = session
+  const scene = {
+    game: match.game,
+    text,
+    lang,
+    viewer,
+    who,
+    paint: terminal.paint,
+    columns: terminal.columns,
+  }
+  return session.screen.picture(match.game.view(state, viewer), scene)
+}

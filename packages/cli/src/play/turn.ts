@@ -1,0 +1,105 @@
+import { act, fill, type Seat } from '@ludoteca/engine'
+import type { Complete } from '../terminal/terminal.ts'
+import { type Choice, choicesOf, find } from './choices.ts'
+import { commandNames, runCommand } from './commands.ts'
+import { logLines } from './log.ts'
+import { fullMenu, type Menu, menuLines, narrow, nextPage } from './menu.ts'
+import { hasSecrets, people, picture, type Session, show } from './session.ts'
+import { preview, reasons, whyNot } from './why.ts'
+
+/** One decision of a person: ends when something was done, taken back, or the person left. */
+export async function personsTurn(session: Session, seat: Seat): Promise<'acted' | 'left'> {
+  const { match, text, words, terminal, who } = session
+  if (!(await handOver(session, seat))) return 'left'
+  const view = match.game.view(match.state, seat)
+  const choices = choicesOf(match.game, text, view, match.game.legal(match.state))
+  for (const choice of choices) session.offered.set(choice.notation, choice)
+  const asked = fill(words.play.yourTurn, { who: who(seat), prompt: text.prompt(view) })
+  let menu = fullMenu(choices)
+  let fresh = true
+  for (;;) {
+    if (fresh) show(session, ['', terminal.paint('bold', asked), ...menuLines(menu, words)])
+    const line = await terminal.ask(words.play.question, completer(choices))
+    if (line === null) {
+      show(session, [words.play.inputEnded])
+      return 'left'
+    }
+    const answer = await understand(session, seat, menu, line.trim())
+    if (answer === 'acted' || answer === 'left') return answer
+    fresh = answer !== menu
+    menu = answer
+  }
+}
+
+/** Shows what is new; where people share the screen, only after the right one sits down. */
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const { match, words, terminal, who } = session
+  const back = session.looking !== seat
+  if (back && people(session).length > 1 && hasSecrets(session)) {
+    if (terminal.interactive) show(session, [words.play.handedOver])
+    if ((await terminal.ask(fill(words.play.handOver, { who: who(seat) }))) === null) return false
+  }
+  const from = session.told[seat] ?? 0
+  const others = match.steps.slice(from).some(step => step.seat !== seat)
+  const news = logLines(session, seat, from)
+  session.told[seat] = match.steps.length
+  session.looking = seat
+  if (news.length > 0) show(session, ['', ...news.map(line => terminal.paint('dim', `· ${line}`))])
+  if (back || others) show(session, ['', ...picture(session, seat)])
+  return true
+}
+
+async function understand(
+  session: Session,
+  seat: Seat,
+  menu: Menu,
+  line: string,
+): Promise<'acted' | 'left' | Menu> {
+  if (line === 'more' || line === '更多') return nextPage(menu)
+  if (line === 'back' || line === '返回') return fullMenu(menu.all)
+  if (line.startsWith('?') || line.startsWith('？')) {
+    await explain(session, seat, menu, line.slice(1).trim())
+    return menu
+  }
+  const after = await runCommand(session, seat, line === '' ? 'board' : line)
+  if (after === 'left') return 'left'
+  if (after === 'changed') return 'acted'
+  if (after === 'same') return line === '' ? { ...menu } : menu
+  const found = find(line, menu.items, menu.all)
+  if (found.kind === 'several') return narrow(menu, found.choices)
+  if (found.kind === 'chosen') {
+    act(session.match, seat, [found.choice.action])
+    return 'acted'
+  }
+  const { words } = session
+  const action = session.match.game.read(line)
+  if (found.kind === 'no-number')
+    show(session, [fill(words.play.noSuchNumber, { n: line, most: found.most })])
+  else if (action) show(session, whyNot(session, seat, action, false))
+  else show(session, [fill(words.play.notUnderstood, { given: line })])
+  return menu
+}
+
+async function explain(session: Session, seat: Seat, menu: Menu, what: string): Promise<void> {
+  if (what === '') {
+    const lines = reasons(session, seat, menu.all)
+    if (lines.length > 0) show(session, lines)
+    else await runCommand(session, seat, 'help')
+    return
+  }
+  const found = find(what, menu.items, menu.all)
+  const action = session.match.game.read(what)
+  if (found.kind === 'chosen') show(session, preview(session, seat, found.choice))
+  else if (found.kind === 'several')
+    show(
+      session,
+      found.choices.flatMap(choice => preview(session, seat, choice)),
+    )
+  else if (action) show(session, whyNot(session, seat, action, true))
+  else await runCommand(session, seat, `rules ${what}`)
+}
+
+const completer =
+  (choices: readonly Choice[]): Complete =>
+  line =>
+    [...choices.map(choice => choice.notation), ...commandNames].filter(word => word.startsWith(line))

@@ -1,0 +1,66 @@
+import { type Action, fill, fork, type GameEvent, type Refusal, type Seat } from '@ludoteca/engine'
+import { renderSection } from '../rulebook/render.ts'
+import { engineWordsOf } from '../text/index.ts'
+import type { Choice } from './choices.ts'
+import { eventLines } from './log.ts'
+import type { Session } from './session.ts'
+
+const MOST_REASONS = 12
+
+/** What a choice brings, tried out on a position this seat could be in. */
+export function preview(session: Session, seat: Seat, choice: Choice): string[] {
+  const { match, text, who, words } = session
+  const { game } = match
+  const lines = [fill(words.why.choice, { label: choice.label, notation: choice.notation })]
+  const world = game.redeal(game.view(match.state, seat), seat, fork(session.rng))
+  const before = game.standings(world)
+  const known: GameEvent[] = []
+  let drawn = false
+  game.apply(world, choice.action, event => {
+    drawn ||= event.reveals === true
+    if (!drawn) known.push(event)
+  })
+  const happens = eventLines(game, text, who, seat, known)
+  for (const after of drawn ? [] : game.standings(world)) {
+    const points = before[after.seat]?.total ?? 0
+    if (after.total !== points)
+      happens.push(fill(words.why.score, { who: who(after.seat), before: points, after: after.total }))
+  }
+  if (drawn) happens.push(words.why.drawn)
+  if (happens.length === 0) return [...lines, words.why.nothing]
+  return [...lines, words.why.leads, ...happens.map(line => `  ${line}`)]
+}
+
+/** One sentence for why not, and the rule behind it. */
+export function whyNot(session: Session, seat: Seat, action: Action, full: boolean): string[] {
+  const { match, text, words, terminal, rulebook } = session
+  const refusal = match.game.refusal(match.game.view(match.state, seat), action)
+  if (!refusal) return []
+  const lines = [text.refusal(refusal)]
+  const section = rulebook.find(each => each.id === refusal.rule)
+  if (!section) return lines
+  if (!full) return [...lines, terminal.paint('dim', fill(words.why.rule, { title: section.title }))]
+  return [...lines, '', ...renderSection(section, terminal.paint, terminal.columns)]
+}
+
+/** Things that were possible at other times, and why they are not now. */
+export function reasons(session: Session, seat: Seat, legal: readonly Choice[]): string[] {
+  const { match, text, words } = session
+  const view = match.game.view(match.state, seat)
+  const types = new Set(legal.map(choice => choice.action.type))
+  const open = new Set(legal.map(choice => choice.notation))
+  const lines: string[] = []
+  for (const { action, notation, label } of session.offered.values()) {
+    if (lines.length >= MOST_REASONS) break
+    if (open.has(notation) || !types.has(action.type)) continue
+    const refusal = match.game.refusal(view, action)
+    if (refusal) lines.push(`  ${fill(words.why.item, { label, why: text.refusal(refusal) })}`)
+  }
+  return lines.length > 0 ? [words.why.notNow, ...lines] : []
+}
+
+/** Refusals of the engine itself, about turns and taking back. */
+export function engineRefusal(session: Session, { rule, params }: Refusal): string {
+  const known: Readonly<Record<string, string>> = engineWordsOf(session.lang).refusal
+  return fill(known[rule] ?? rule, params)
+}

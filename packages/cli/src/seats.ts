@@ -1,0 +1,68 @@
+import { LEVELS, type Level } from '@ludoteca/bots'
+import { type AnyGame, fill, type Seat, type Who } from '@ludoteca/engine'
+import { bad, good, type Result } from './problem.ts'
+import type { CliText } from './text/index.ts'
+
+/** Who sits where: a person (perhaps with a name) or a bot. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level }
+
+const KNOWN = ['you', ...LEVELS].join(', ')
+
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+
+function sitterOf(text: string): Sitter | null {
+  if (isLevel(text)) return { kind: 'bot', level: text }
+  if (text === 'you') return { kind: 'person', name: '' }
+  return /^you:./.test(text) ? { kind: 'person', name: text.slice(4) } : null
+}
+
+/** `you,easy,you:Ana`. */
+export function parseSeats(given: string): Result<Sitter[]> {
+  const sitters: Sitter[] = []
+  for (const part of given.split(',')) {
+    const sitter = sitterOf(part.trim())
+    if (!sitter) return bad('unknown-seat', { given: part.trim(), known: KNOWN })
+    sitters.push(sitter)
+  }
+  return good(sitters)
+}
+
+/** `4`, or `easy,easy,random`. */
+export function parseBotSeats(given: string): Result<Level[]> {
+  if (/^\d{1,2}$/.test(given)) return good(new Array(Number(given)).fill('easy'))
+  const levels = given.split(',').map(part => part.trim())
+  return levels.every(isLevel) ? good(levels) : bad('no-people', { known: LEVELS.join(', ') })
+}
+
+export function checkCount(game: AnyGame, name: string, count: number): Result<number> {
+  const { min, max } = game.seats
+  return count < min || count > max ? bad('wrong-seats', { name, given: count, min, max }) : good(count)
+}
+
+/** You against easy bots, three at the table where the game allows. */
+export function usualSeats(count: number): Sitter[] {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level: 'easy' },
+  )
+}
+
+/** Save files keep who sat where in the names: a bot goes by its level. */
+export const savedNames = (sitters: readonly Sitter[]): string[] =>
+  sitters.map(each => (each.kind === 'bot' ? each.level : each.name))
+
+export function sittersFrom(names: readonly string[], count: number): Sitter[] {
+  if (names.length !== count) return usualSeats(count)
+  return names.map(name => (isLevel(name) ? { kind: 'bot', level: name } : { kind: 'person', name }))
+}
+
+export function whoIs(sitters: readonly Sitter[], words: CliText): Who {
+  const people = sitters.filter(each => each.kind === 'person').length
+  return (seat: Seat) => {
+    const sitter = sitters[seat]
+    if (sitter?.kind === 'bot') return fill(words.seat.bot, { level: words.seat[sitter.level], n: seat + 1 })
+    if (sitter?.name) return sitter.name
+    return people === 1 && sitter ? words.seat.you : fill(words.seat.player, { n: seat + 1 })
+  }
+}

@@ -1,0 +1,33 @@
+import { chooseAction, type Level } from '@ludoteca/bots'
+import { type AnyGame, type GameEvent, type Options, rngFrom, type Standing } from '@ludoteca/engine'
+import type { AnyScreen } from '../boards/screen.ts'
+
+export interface GameResult {
+  readonly standings: readonly Standing[]
+  readonly decisions: number
+  /** The events by which the game's end was announced. */
+  readonly endings: readonly GameEvent[]
+  readonly rounds: number | null
+}
+
+/** One game of bots against each other, from a seed. */
+export async function simulate(
+  game: AnyGame,
+  levels: readonly Level[],
+  options: Options,
+  seed: string,
+  screen: AnyScreen,
+): Promise<GameResult> {
+  const state = game.create({ seats: levels.length, options, seed })
+  const rng = rngFrom(`bots of ${seed}`)
+  const endings: GameEvent[] = []
+  const listen = (event: GameEvent) => void (screen.ending(event) && endings.push(event))
+  let decisions = 0
+  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+    const view = game.view(state, turn)
+    const level = levels[turn] ?? 'random'
+    game.apply(state, await chooseAction(game, view, turn, game.legal(view), { level, rng }), listen)
+    decisions++
+  }
+  return { standings: game.standings(state), decisions, endings, rounds: screen.rounds(state) }
+}

@@ -1,0 +1,41 @@
+import type { Game } from '@ludoteca/engine'
+import type { Action } from './actions.ts'
+import { check } from './check.ts'
+import type { Event } from './events.ts'
+import { read, write } from './notation.ts'
+import { OPTIONS } from './options.ts'
+import { PHASES } from './rules/index.ts'
+import { standings } from './score.ts'
+import { create } from './setup.ts'
+import { clone, type State } from './state.ts'
+import { redeal, view } from './view.ts'
+
+export const puertoRico: Game<State, Action, Event> = {
+  id: 'puerto-rico',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  create,
+  turn: s => (s.phase === 'over' ? null : s.actor),
+  legal(s, out = []) {
+    if (s.phase !== 'over') PHASES[s.phase].legal(s, out)
+    return out
+  },
+  refusal(s, a) {
+    if (s.phase === 'over') return { rule: 'game-over' }
+    const notation = write(a)
+    if (puertoRico.legal(s).some(each => write(each) === notation)) return null
+    return PHASES[s.phase].refusal(s, a)
+  },
+  apply(s, a, emit) {
+    if (s.phase !== 'over') PHASES[s.phase].apply(s, a, emit)
+  },
+  clone,
+  view: s => view(s),
+  viewEvent: e => e,
+  redeal: (seen, _viewer, rng) => redeal(seen, rng),
+  standings,
+  write,
+  read,
+  check,
+}

@@ -1,0 +1,39 @@
+import type { OptionSpec, Options } from '@ludoteca/engine'
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'rules', values: ['text', 'published'], presets: { published: { chips: 'covered' } } },
+  { id: 'chips', values: ['open', 'covered'] },
+  { id: 'governor', values: ['random', 'first'] },
+  { id: 'edition', values: ['classic', 'deluxe'] },
+  { id: 'newBuildings', values: ['off', 'on'] },
+  { id: 'nobles', values: ['off', 'on'] },
+  { id: 'selection', values: ['draft', 'random'] },
+  { id: 'libraryGoods', values: ['different', 'any'] },
+  { id: 'balance', values: ['off', 'on'] },
+  { id: 'strictOptional', values: ['off', 'on'] },
+]
+
+/** The options as the rules read them. */
+export interface Rules {
+  readonly chipsCovered: boolean
+  readonly governorFirst: boolean
+  readonly deluxe: boolean
+  readonly newBuildings: boolean
+  readonly nobles: boolean
+  readonly randomSelection: boolean
+  readonly libraryAnyGoods: boolean
+  readonly balance: boolean
+  readonly strictOptional: boolean
+}
+
+export const rulesFrom = (options: Options): Rules => ({
+  chipsCovered: options.chips === 'covered',
+  governorFirst: options.governor === 'first',
+  deluxe: options.edition === 'deluxe',
+  newBuildings: options.newBuildings === 'on',
+  nobles: options.nobles === 'on',
+  randomSelection: options.selection === 'random',
+  libraryAnyGoods: options.libraryGoods === 'any',
+  balance: options.balance === 'on',
+  strictOptional: options.strictOptional === 'on',
+})

@@ -1,0 +1,126 @@
+import type { Emit, Refusal } from '@ludoteca/engine'
+import { type Action, build, FIRST_BUILDING, PASS } from '../actions.ts'
+import { B, CIRCLES, COLUMN, SIZE } from '../data/buildings.ts'
+import { CITY_SPACES } from '../data/goods.ts'
+import type { Event } from '../events.ts'
+import { CITY_FULL, player, type State } from '../state.ts'
+import { mostFromBlackMarket, payAtBlackMarket } from './blackMarket.ts'
+import { asksGuests } from './guest.ts'
+import { endGame, hire, score, seatAt, workerWaits, works } from './people.ts'
+import { NOT_NOW, type PhaseRules } from './phase.ts'
+import { priceOf, priceParts } from './price.ts'
+import { endRole } from './round.ts'
+
+/** Church: points by column. */
+const CHURCH_POINTS = [0, 0, 1, 1, 2] as const
+
+export const startBuilder = (s: State, emit?: Emit<Event>): void => builderTurn(s, emit)
+
+export function builderTurn(s: State, emit?: Emit<Event>): void {
+  for (; s.step < s.seats; s.step++, s.guestsDone = false) {
+    const seat = seatAt(s, s.step)
+    if (asksGuests(s, seat)) return
+    s.actor = seat
+    if (canBuildAny(s)) {
+      s.phase = 'build'
+      return
+    }
+  }
+  endRole(s, emit)
+}
+
+const means = (s: State): number => {
+  const p = player(s, s.actor)
+  return works(p, B.black_market) ? p.doubloons + mostFromBlackMarket(p) : p.doubloons
+}
+
+/** PR-071, PR-072: only the number of used city spaces matters, buildings can be moved. */
+const fits = (s: State, building: number): boolean =>
+  player(s, s.actor).used + (SIZE[building] as number) <= CITY_SPACES
+
+const open = (s: State, building: number, money: number): boolean =>
+  (s.market[building] as number) > 0 &&
+  player(s, s.actor).staff[building] === -1 &&
+  fits(s, building) &&
+  priceOf(s, s.actor, building) <= money
+
+function canBuildAny(s: State): boolean {
+  const money = means(s)
+  for (const b of s.kinds) if (open(s, b, money)) return true
+  return false
+}
+
+const universityHelps = (s: State): boolean => works(player(s, s.actor), B.university) && workerWaits(s)
+
+function legal(s: State, out: Action[]): void {
+  const money = means(s)
+  const university = universityHelps(s)
+  for (const b of s.kinds) {
+    if (!open(s, b, money)) continue
+    out.push(build(b))
+    if (university && (CIRCLES[b] as number) > 0) out.push(build(b, true))
+  }
+  out.push(PASS)
+}
+
+function apply(s: State, a: Action, emit?: Emit<Event>): void {
+  if (a.type !== 'build') {
+    emit?.({ type: 'passed', seat: s.actor, at: 'build' })
+    return builderDone(s, emit)
+  }
+  const price = priceOf(s, s.actor, a.building)
+  if (price > player(s, s.actor).doubloons) payAtBlackMarket(s, a.building, a.university, emit)
+  else erect(s, a.building, a.university, price, emit)
+}
+
+/** Pays, places, staffs; everything given at the black market is money already. */
+export function erect(
+  s: State,
+  building: number,
+  university: boolean,
+  price: number,
+  emit?: Emit<Event>,
+): void {
+  const seat = s.actor
+  const p = player(s, seat)
+  const parts = emit && priceParts(s, seat, building)
+  p.doubloons -= price
+  s.market[building] = (s.market[building] as number) - 1
+  const churchWorks = works(p, B.church)
+  p.staff[building] = 0
+  p.built.push(building)
+  p.used += SIZE[building] as number
+  // The university serves what is built after it; it was occupied before, or this was not offered.
+  const colonist = university ? hire(s, p, FIRST_BUILDING + building) : null
+  if (parts)
+    emit({ type: 'built', seat, building, cost: parts.cost, price, quarries: parts.quarries, colonist })
+  if (churchWorks) {
+    const points = CHURCH_POINTS[COLUMN[building] as number] as number
+    if (points > 0) emit?.({ type: 'scored', seat, building: B.church, points })
+    score(s, seat, points, emit)
+  }
+  if (p.used === CITY_SPACES) endGame(s, CITY_FULL, seat, emit)
+  builderDone(s, emit)
+}
+
+function builderDone(s: State, emit?: Emit<Event>): void {
+  s.step++
+  s.guestsDone = false
+  builderTurn(s, emit)
+}
+
+function refusal(s: State, a: Action): Refusal {
+  if (a.type !== 'build') return NOT_NOW
+  const { building } = a
+  const p = player(s, s.actor)
+  if (!s.kinds.includes(building)) return { rule: 'building-not-in-game', params: { building } }
+  if (p.staff[building] !== -1) return { rule: 'building-owned', params: { building } }
+  if (s.market[building] === 0) return { rule: 'building-sold-out', params: { building } }
+  if (!fits(s, building)) return { rule: 'city-full', params: { building, free: CITY_SPACES - p.used } }
+  const price = priceOf(s, s.actor, building)
+  if (price > means(s)) return { rule: 'too-expensive', params: { building, price, money: p.doubloons } }
+  if (!works(p, B.university)) return { rule: 'university-needed' }
+  return CIRCLES[building] === 0 ? { rule: 'statue-no-circle' } : { rule: 'no-colonist-left' }
+}
+
+export const buildPhase: PhaseRules = { legal, apply, refusal }

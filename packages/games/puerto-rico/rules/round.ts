@@ -1,0 +1,135 @@
+import type { Emit, Refusal } from '@ludoteca/engine'
+import { type Action, role } from '../actions.ts'
+import { B } from '../data/buildings.ts'
+import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, ROLES, SETTLER, TRADER } from '../data/roles.ts'
+import { openingFor, ROUND_CAP } from '../data/setup.ts'
+import type { EndReason, Event } from '../events.ts'
+import { CAP_REACHED, CITY_FULL, COLONISTS_OUT, POOL_EMPTY, player, type State } from '../state.ts'
+import { startBuilder } from './builder.ts'
+import { startCaptain } from './captain.ts'
+import { startCraftsman } from './craftsman.ts'
+import { startMayor } from './mayor.ts'
+import { endGame, works } from './people.ts'
+import type { PhaseRules } from './phase.ts'
+import { startSettler } from './settler.ts'
+import { startTrader } from './trader.ts'
+
+const FREE = -1
+
+/** With two players a library doubles one privilege a round, and its owner says which. */
+const libraryIsChoice = (s: State): boolean =>
+  s.seats === 2 && works(player(s, s.chooser), B.library) && !(s.libraryUsed & (1 << s.chooser))
+
+function legal(s: State, out: Action[]): void {
+  const choice = s.rules.newBuildings && libraryIsChoice(s)
+  for (let card = 0; card < s.holders.length; card++) {
+    if (s.holders[card] !== FREE) continue
+    out.push(role(card))
+    if (choice) out.push(role(card, true))
+  }
+}
+
+function apply(s: State, a: Action, emit?: Emit<Event>): void {
+  if (a.type !== 'role') return
+  const seat = s.chooser
+  const p = player(s, seat)
+  const doubloons = s.bonus[a.card] as number
+  s.holders[a.card] = seat
+  // PR-135: what lies on the card is taken with it and may be spent at once.
+  p.doubloons += doubloons
+  s.bonus[a.card] = 0
+  s.doubled = a.library || (s.seats > 2 && works(p, B.library))
+  if (s.seats === 2 && a.library) s.libraryUsed |= 1 << seat
+  s.role = a.card
+  s.step = 0
+  s.guestsDone = false
+  emit?.({ type: 'roleTaken', seat, card: a.card, doubloons, library: s.doubled })
+  startRole(s, emit)
+}
+
+function startRole(s: State, emit?: Emit<Event>): void {
+  switch (s.role) {
+    case SETTLER:
+      return startSettler(s, emit)
+    case MAYOR:
+      return startMayor(s, emit)
+    case BUILDER:
+      return startBuilder(s, emit)
+    case CRAFTSMAN:
+      return startCraftsman(s, emit)
+    case TRADER:
+      return startTrader(s, emit)
+    case CAPTAIN:
+      return startCaptain(s, emit)
+    default:
+      return prospect(s, emit)
+  }
+}
+
+/** PR-131, PR-132: a doubloon for the chooser, nothing for anybody else. */
+function prospect(s: State, emit?: Emit<Event>): void {
+  const doubloons = s.doubled ? 2 : 1
+  player(s, s.chooser).doubloons += doubloons
+  emit?.({ type: 'prospected', seat: s.chooser, doubloons })
+  endRole(s, emit)
+}
+
+/** All have had their turn of this role: the next player chooses, or the round is over. */
+export function endRole(s: State, emit?: Emit<Event>): void {
+  s.role = -1
+  s.doubled = false
+  s.picks++
+  if (s.picks === openingFor(s.seats).picks) return endRound(s, emit)
+  s.chooser = (s.chooser + 1) % s.seats
+  s.phase = 'role'
+  s.actor = s.chooser
+}
+
+const REASONS: readonly (readonly [number, EndReason])[] = [
+  [COLONISTS_OUT, 'colonists'],
+  [CITY_FULL, 'city'],
+  [POOL_EMPTY, 'points'],
+  [CAP_REACHED, 'cap'],
+]
+
+/** PR-133 to PR-139. */
+function endRound(s: State, emit?: Emit<Event>): void {
+  const cards: number[] = []
+  for (let card = 0; card < s.holders.length; card++) {
+    if (s.holders[card] === FREE) {
+      s.bonus[card] = (s.bonus[card] as number) + 1
+      if (emit) cards.push(card)
+    } else if ((s.holders[card] as number) >= 0) s.holders[card] = FREE
+  }
+  emit?.({ type: 'bonusPlaced', cards })
+  if (s.round >= ROUND_CAP) endGame(s, CAP_REACHED, null, emit)
+  if (s.ending) {
+    s.phase = 'over'
+    s.actor = -1
+    emit?.({ type: 'gameOver', why: endReasons(s) })
+    return
+  }
+  s.round++
+  s.picks = 0
+  s.libraryUsed = 0
+  s.governor = (s.governor + 1) % s.seats
+  s.chooser = s.governor
+  s.phase = 'role'
+  s.actor = s.chooser
+  emit?.({ type: 'roundStarted', round: s.round, governor: s.governor })
+}
+
+export const endReasons = (s: State): EndReason[] =>
+  REASONS.filter(([bit]) => s.ending & bit).map(([, reason]) => reason)
+
+function refusal(s: State, a: Action): Refusal {
+  if (a.type === 'pass') return { rule: 'role-must-choose' }
+  if (a.type !== 'role') return { rule: 'not-now' }
+  const holder = s.holders[a.card]
+  if (holder === undefined || holder < FREE)
+    return { rule: 'role-not-in-game', params: { card: ROLES[a.card] ?? '' } }
+  if (holder !== FREE) return { rule: 'role-taken', params: { card: ROLES[a.card] ?? '', seat: holder } }
+  return { rule: 'library-needed' }
+}
+
+export const rolePhase: PhaseRules = { legal, apply, refusal }

@@ -1,0 +1,50 @@
+import type { LawMaker } from '../law.ts'
+import { check } from './check.ts'
+import { clones } from './clones.ts'
+import { events } from './events.ts'
+import { frozen } from './frozen.ts'
+import { json } from './json.ts'
+import { legal } from './legal.ts'
+import { names } from './names.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { ownView } from './own-view.ts'
+import { readsOnly } from './reads-only.ts'
+import { reasons } from './reasons.ts'
+import { redeal } from './redeal.ts'
+import { refusals } from './refusals.ts'
+import { replays } from './replays.ts'
+import { reveals } from './reveals.ts'
+import { seeds } from './seeds.ts'
+import { standings } from './standings.ts'
+import { texts } from './texts.ts'
+import { turn } from './turn.ts'
+import { view } from './view.ts'
+
+/** What every game promises, in the order in which a reader would ask. */
+export const ALL_LAWS: readonly LawMaker[] = [
+  turn,
+  legal,
+  refusals,
+  ownView,
+  check,
+  standings,
+  clones,
+  readsOnly,
+  json,
+  replays,
+  seeds,
+  notation,
+  frozen,
+  view,
+  events,
+  reveals,
+  redeal,
+  texts,
+  reasons,
+  names,
+  options,
+]
+
+/** The cheap ones, for very many games. */
+export const FAST_LAWS: readonly LawMaker[] = [check, refusals]

@@ -1,0 +1,54 @@
+import { type AnyText, LANGS, type Seat } from '@ludoteca/engine'
+import type { Finding, LawMaker } from '../law.ts'
+import { slip } from '../prose.ts'
+import { viewers } from '../tools.ts'
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva']
+const who = (seat: Seat): string => NAMES[seat] ?? `P${seat}`
+
+/** Everything a player meets can be read in every language. */
+export const texts: LawMaker = ({ game, text }) => {
+  const both = (what: string, write: (text: AnyText) => unknown): Finding => {
+    if (!text) return null
+    for (const lang of LANGS) {
+      const words = write(text[lang])
+      const wrong = slip(words, lang)
+      if (wrong) return `${lang}, ${what}: “${words}” ${wrong}`
+    }
+    return null
+  }
+  return {
+    name: 'prompts, actions and events read well in both languages',
+    every: 5,
+    position({ state, seat, legal }) {
+      const own = game.view(state, seat)
+      const finding = both('prompt', words => words.prompt(own))
+      if (finding) return finding
+      for (const action of legal) {
+        const wrong = both(game.write(action), words => words.action(action, own))
+        if (wrong) return wrong
+      }
+      return null
+    },
+    step({ setup, events }) {
+      for (const event of events) {
+        for (const viewer of viewers(setup)) {
+          const seen = game.viewEvent(event, viewer)
+          if (text && text.en.event(seen, who) === null && text.zh.event(seen, who) === null) continue
+          const wrong = both(`event ${JSON.stringify(seen)}`, words => words.event(seen, who))
+          if (wrong) return wrong
+        }
+      }
+      return null
+    },
+    end({ state }) {
+      for (const { parts } of game.standings(state)) {
+        for (const { key } of parts) {
+          const wrong = both(`part ${key}`, words => words.part(key))
+          if (wrong) return wrong
+        }
+      }
+      return null
+    },
+  }
+}

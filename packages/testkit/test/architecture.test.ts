@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { impurity } from '../src/architecture.ts'
+
+const packages = fileURLToPath(new URL('../../', import.meta.url))
+
+/** TypeScript sources under a folder, but not tests, dependencies or the runners of test cases. */
+function sources(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts'))
+    .filter(file => !file.split(sep).some(room => ['test', 'node_modules', 'cases'].includes(room)))
+    .map(file => join(folder, file))
+}
+
+const impure = (files: readonly string[], doors: readonly string[]): string[] =>
+  files.flatMap(file => {
+    const found = impurity(readFileSync(file, 'utf8'), doors)
+    return found ? [`${file.slice(packages.length)} ${found}`] : []
+  })
+
+test('the engine imports nothing and touches nothing outside itself', () => {
+  const files = sources(join(packages, 'engine', 'src'))
+  expect(files.length).toBeGreaterThan(8)
+  expect(impure(files, [])).toEqual([])
+})
+
+test('the games import nothing but the engine and touch nothing outside themselves', () => {
+  expect(impure(sources(join(packages, 'games')), ['@ludoteca/engine'])).toEqual([])
+})
+
+describe('impurity', () => {
+  const doors = ['@ludoteca/engine']
+  test.each([
+    ["import { readFileSync } from 'node:fs'", 'imports node:fs'],
+    ["import 'react'", 'imports react'],
+    ["export * from '@ludoteca/shelf'", 'imports @ludoteca/shelf'],
+    ["const x = await import('left-pad')", 'imports left-pad'],
+    ["import {\n  a,\n  b,\n} from '@ludoteca/engine-room'", 'imports @ludoteca/engine-room'],
+    ['const n = Math.random()', 'uses Math.random'],
+    ['const now = Date.now()', 'uses a clock'],
+    ['const now = new Date()', 'uses a clock'],
+    ['console.log(1)', 'uses the console'],
+    ['setTimeout(f, 1)', 'uses a timer'],
+    ['if (process.env.DEBUG) f()', 'uses the process'],
+    ["fetch('/x')", 'uses the network'],
+  ])('finds %s', (source, found) => {
+    expect(impurity(source, doors)).toBe(found)
+  })
+
+  test.each([
+    "import { below } from '@ludoteca/engine'\nimport { en } from '@ludoteca/engine/text/en'",
+    "import type { S } from './state.ts'\nexport * from '../x.ts'",
+    '// never Math.random: see the engine\nconst a = 1',
+    "/* import x from 'y' */",
+    "const text = 'Import goods from the colonies'",
+    'const candidate = update.process',
+  ])('lets %s pass', source => {
+    expect(impurity(source, doors)).toBeNull()
+  })
+})
