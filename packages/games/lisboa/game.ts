@@ -2,7 +2,6 @@ import type { Game } from '@ludoteca/engine'
 import type { Action } from './actions.ts'
 import { check } from './check.ts'
 import type { Event } from './events.ts'
-import { PASS } from './moves.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { act, isDecision } from './rules/flow.ts'
@@ -33,7 +32,7 @@ export const lisboa: Game<State, Action, Event> = {
   apply: (s, a, emit) => {
     const f = s.stack[s.stack.length - 1]
     if (!f || !isDecision(f)) throw new Error('the game is over')
-    if (a === PASS) emit?.({ type: 'passed', seat: f.seat, what: f.kind })
+    if (a.type === 'pass') emit?.({ type: 'passed', seat: f.seat, what: f.kind })
     act(s, f, a, emit)
     run(s, emit)
   },

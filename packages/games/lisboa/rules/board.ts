@@ -6,7 +6,7 @@ import { POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
 import { SHIPS } from '../data/ships.ts'
 import { TREASURY } from '../data/terms.ts'
 import { TREASURY_STEPS } from '../data/tracks.ts'
-import { DUMMY, type Hull, OWNERS, PLAZA, type Player, type State } from '../state.ts'
+import { DUMMY, type Hull, NONE, OWNERS, PLAZA, type Player, type State } from '../state.ts'
 
 /** Questions about a position that many rules ask. */
 
@@ -56,9 +56,13 @@ export const portfolioLimit = (p: Player): number =>
 
 export const isTreasury = (card: number): boolean => CARDS[card]?.kind === TREASURY
 
-/** How many of this good could still be stored. */
-export const roomFor = (s: State, p: Player, good: number): number =>
-  Math.max(0, Math.min(warehouse(p) - (p.goods[good] as number), s.supply[good] as number))
+/** What is left of a good when one of the type `spent` is given away first. */
+export const goodsWithout = (p: Player, good: number, spent: number): number =>
+  (p.goods[good] as number) - (good === spent ? 1 : 0)
+
+/** How many of this good could still be stored, when one of the type `spent` (or none) is given away first. */
+export const roomFor = (s: State, p: Player, good: number, spent: number = NONE): number =>
+  Math.max(0, Math.min(warehouse(p) - goodsWithout(p, good, spent), s.supply[good] as number))
 
 export const loaded = (hull: Hull): number => {
   let sum = 0

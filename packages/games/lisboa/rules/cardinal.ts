@@ -35,7 +35,7 @@ export const cardinal: Choice<'cardinal'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { steps } = expect(a, 'cardinal', 'move-cardinal')
     const { seat } = f
     s.cardinal = gapAfter(s, steps)

@@ -35,7 +35,7 @@ export const church: Choice<'church'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { seat } = f
     const { tiles } = expect(a, 'give-up')
     const p = player(s, seat)

@@ -27,7 +27,7 @@ export const decree: Choice<'decree'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     takeDecree(s, f.seat, a, emit)
     if (player(s, f.seat).markers > 0) push(s, { kind: 'second-decree', seat: f.seat })
   },
@@ -39,7 +39,7 @@ export const secondDecree: Choice<'second-decree'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     player(s, f.seat).markers--
     emit?.({ type: 'marker-spent', seat: f.seat })
     takeDecree(s, f.seat, a, emit)

@@ -24,7 +24,7 @@ export const favor: Choice<'favor'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { noble } = expect(a, 'favor')
     moveOne(s.favors, player(s, f.seat).favors, noble)
     emit?.({ type: 'favor-taken', seat: f.seat, noble })

@@ -1,6 +1,5 @@
 import type { Action } from '../actions.ts'
 import type { Decision, Frame, Step } from '../frames.ts'
-import { PASS } from '../moves.ts'
 import type { State } from '../state.ts'
 import { markDone, skipEqual } from './effects.ts'
 import type { Choice, Tell } from './stack.ts'
@@ -19,7 +18,7 @@ export const optionsOf = (s: State, f: Decision, out: Action[]): void => choiceO
 export function act(s: State, f: Decision, a: Action, emit?: Tell): void {
   s.stack.pop()
   if ('may' in f) {
-    if (a === PASS) skipEqual(s)
+    if (a.type === 'pass') skipEqual(s)
     else markDone(s)
   }
   choiceOf(f).choose(s, f, a, emit)

@@ -67,22 +67,14 @@ function sail(s: State, owner: Seat, at: number, emit: Tell): void {
 export const accepts = (p: Player, action: number, good: number): boolean =>
   good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, 'trade-any-king', action >> 1) > 0
 
-/** The good is paid before the action, so what the action needs must be there without it. */
-export function tradePossible(s: State, seat: Seat, good: number, action: number): boolean {
-  const { goods } = player(s, seat)
-  goods[good] = (goods[good] as number) - 1
-  const possible = statePossible(s, seat, action)
-  goods[good] = (goods[good] as number) + 1
-  return possible
-}
-
 function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
   const p = player(s, seat)
   for (let action = 0; action < STATE_ACTIONS.length; action++) {
     if (used & (1 << action)) continue
     for (let good = 0; good < GOODS.length; good++) {
       if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue
-      if (tradePossible(s, seat, good, action)) out.push(trade(good, action))
+      // The good is paid before the action, so what the action needs must be there without it.
+      if (statePossible(s, seat, action, good)) out.push(trade(good, action))
     }
   }
 }
@@ -115,7 +107,7 @@ export const selling: Choice<'selling'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     sellGood(s, f.seat, expect(a, 'sell'), emit)
     push(s, f)
   },
@@ -127,6 +119,6 @@ export const trading: Choice<'trading'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a !== PASS) tradeGood(s, f.seat, a, f.used, f.left, emit)
+    if (a.type !== 'pass') tradeGood(s, f.seat, a, f.used, f.left, emit)
   },
 }

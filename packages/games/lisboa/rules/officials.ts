@@ -24,7 +24,7 @@ export const recruit: Choice<'recruit'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { offices } = expect(a, 'recruit')
     for (let noble = 0; noble < NOBLES.length; noble++) {
       if (offices & (1 << noble)) enter(s, f.seat, noble, emit)

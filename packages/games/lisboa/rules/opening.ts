@@ -53,7 +53,7 @@ export const open: Choice<'open'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { seat } = f
     const { spot } = expect(a, 'open')
     emit?.({ type: 'spot-chosen', seat, spot })

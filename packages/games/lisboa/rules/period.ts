@@ -44,7 +44,7 @@ export const renew: Choice<'renew'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { seat } = f
     const { cards } = expect(a, 'renew')
     const p = player(s, seat)
@@ -68,7 +68,7 @@ export const rewards: Choice<'rewards'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { seat } = f
     const { card } = expect(a, 'reward')
     const { kind, bottom: list } = CARDS[card] as (typeof CARDS)[number]

@@ -19,7 +19,7 @@ export const plan: Choice<'plan'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { architect } = expect(a, 'plan')
     const pile = pileOf(s, architect)
     const taken = pile.pop() as number

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { STREETS } from '../data/city.ts'
 import { GOODS } from '../data/terms.ts'
 import { extra as oneMore, PASS, PRODUCE } from '../moves.ts'
-import type { Player, State } from '../state.ts'
+import { NONE, type Player, type State } from '../state.ts'
 import { player, power, roomFor } from './board.ts'
 import { gainGood, movePrice } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -26,11 +26,11 @@ export function yieldOf(s: State, seat: Seat, good: number): number {
   return extraTypes(s, p) === GOODS.length ? sum + 1 : sum
 }
 
-export function producePossible(s: State, seat: Seat): boolean {
+export function producePossible(s: State, seat: Seat, spent: number = NONE): boolean {
   const p = player(s, seat)
   const extras = extraTypes(s, p)
   for (let good = 0; good < GOODS.length; good++) {
-    if (roomFor(s, p, good) > 0 && (extras > 0 || yieldOf(s, seat, good) > 0)) return true
+    if (roomFor(s, p, good, spent) > 0 && (extras > 0 || yieldOf(s, seat, good) > 0)) return true
   }
   return false
 }
@@ -41,7 +41,7 @@ export const produce: Choice<'produce'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     let made = 0
     for (let good = 0; good < GOODS.length; good++) {
       for (let n = yieldOf(s, f.seat, good); n > 0; n--) {

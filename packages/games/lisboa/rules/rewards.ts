@@ -15,7 +15,7 @@ export const takeGood: Choice<'take-good'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a !== PASS) gainGood(s, f.seat, expect(a, 'take-good').good, 'effect', emit)
+    if (a.type !== 'pass') gainGood(s, f.seat, expect(a, 'take-good').good, 'effect', emit)
   },
 }
 
@@ -27,7 +27,7 @@ export const raisePrice: Choice<'raise-price'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, _f, a, emit) => {
-    if (a !== PASS) movePrice(s, expect(a, 'raise-price').good, 1, emit)
+    if (a.type !== 'pass') movePrice(s, expect(a, 'raise-price').good, 1, emit)
   },
 }
 
@@ -40,7 +40,7 @@ export const takeCube: Choice<'take-cube'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { rubble } = expect(a, 'take-cube')
     s.pile[rubble] = (s.pile[rubble] as number) - 1
     gainRubble(s, f.seat, rubble, { from: 'pile', place: 0 }, emit)

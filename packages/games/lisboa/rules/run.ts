@@ -4,7 +4,10 @@ import { act, isDecision, takeStep } from './flow.ts'
 import { legalOptions } from './promises.ts'
 import type { Tell } from './stack.ts'
 
-/** Goes on until somebody has a real choice: a decision with one option is played at once. */
+/**
+ * Goes on until somebody has a real choice: a decision with one option is played at once. Only the action of
+ * a turn is always asked for, since it shows a card that others may not know yet.
+ */
 export function run(s: State, emit?: Tell): void {
   const options: Action[] = []
   for (;;) {
@@ -14,6 +17,7 @@ export function run(s: State, emit?: Tell): void {
       takeStep(s, f, emit)
       continue
     }
+    if (f.kind === 'turn') return
     options.length = 0
     legalOptions(s, f, options, 2)
     const [only] = options

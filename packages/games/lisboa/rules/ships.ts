@@ -4,8 +4,8 @@ import { SHIP_TREASURY_UP, SHIPS } from '../data/ships.ts'
 import { GOODS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { ship as build, PASS, upgrade } from '../moves.ts'
-import type { Player, State } from '../state.ts'
-import { hullSize, player, power } from './board.ts'
+import { NONE, type Player, type State } from '../state.ts'
+import { goodsWithout, hullSize, player, power } from './board.ts'
 import { gainInfluence, moveTreasury } from './gains.ts'
 import { makeRoom } from './portfolio.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -40,10 +40,10 @@ export function shipsOnOffer(s: State): readonly number[] {
   return offered
 }
 
-/** Types of goods in the warehouse, as a set and as a number. */
-const typesHeld = (p: Player): number => {
+/** The set of types in the warehouse, when one good of the type `spent` is given away first. */
+const typesHeld = (p: Player, spent: number): number => {
   let set = 0
-  for (let good = 0; good < ALL_TYPES; good++) if ((p.goods[good] as number) > 0) set |= 1 << good
+  for (let good = 0; good < ALL_TYPES; good++) if (goodsWithout(p, good, spent) > 0) set |= 1 << good
   return set
 }
 
@@ -61,9 +61,9 @@ function sizeOf(set: number): number {
 const canUpgrade = (ship: number, hull: Player['ships'][number]): boolean =>
   !hull.sealed && hullSize(hull.ship) < hullSize(ship)
 
-export function shipPossible(s: State, seat: Seat): boolean {
+export function shipPossible(s: State, seat: Seat, spent: number = NONE): boolean {
   const p = player(s, seat)
-  const types = sizeOf(typesHeld(p))
+  const types = sizeOf(typesHeld(p, spent))
   for (const ship of shipsOnOffer(s)) {
     if (shipPrice(s, seat, ship) <= types) return true
     for (const hull of p.ships) {
@@ -76,7 +76,7 @@ export function shipPossible(s: State, seat: Seat): boolean {
 export const ship: Choice<'ship'> = {
   options: (s, f, out) => {
     const p = player(s, f.seat)
-    const held = typesHeld(p)
+    const held = typesHeld(p, NONE)
     for (const offered of shipsOnOffer(s)) {
       for (const set of SETS_OF[shipPrice(s, f.seat, offered)] ?? []) {
         if ((set & held) === set) out.push(build(offered, set))
@@ -91,7 +91,7 @@ export const ship: Choice<'ship'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a !== PASS) take(s, f.seat, a, emit)
+    if (a.type !== 'pass') take(s, f.seat, a, emit)
   },
 }
 

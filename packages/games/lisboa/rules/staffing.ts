@@ -37,7 +37,9 @@ export function canOpenAt(s: State, seat: Seat, spot: number, means: Readonly<Me
   if (staffable(s, seat, spot, rewarded(s, seat, means, SPOTS[spot]?.reward ?? []))) return true
   const steps = stepsAt[spot] as number
   if (steps === 0 || !helpful(s, seat, steps, steps)) return false
-  return someTile(s, seat, steps, steps, () => staffable(s, seat, spot, { ...means, treasury: s.treasury }))
+  return someTile(s, seat, steps, steps, then =>
+    staffable(then, seat, spot, { ...means, treasury: then.treasury }),
+  )
 }
 
 export function canOpen(s: State, seat: Seat, means: Readonly<Means>): boolean {
@@ -72,13 +74,19 @@ function staffable(
 /** Whether taking some Clergy tile first makes a building possible. */
 export const tileHelpsOpen = (s: State, seat: Seat, most: number, means: Readonly<Means>): boolean =>
   helpful(s, seat, 1, most) &&
-  someTile(s, seat, 1, most, () => canOpen(s, seat, { ...means, treasury: s.treasury }))
+  someTile(s, seat, 1, most, then => canOpen(then, seat, { ...means, treasury: then.treasury }))
 
 function helpful(s: State, seat: Seat, least: number, most: number): boolean {
   return player(s, seat).plans.length > 0 && cardinalPossible(s, seat, least, most)
 }
 
-function someTile(s: State, seat: Seat, least: number, most: number, passes: () => boolean): boolean {
+function someTile(
+  s: State,
+  seat: Seat,
+  least: number,
+  most: number,
+  passes: (then: State) => boolean,
+): boolean {
   for (let steps = least; steps <= most; steps++) {
     for (const spot of beside((s.cardinal + steps) % CHURCH_SPOTS)) {
       if (s.church[spot] !== NONE && withTile(s, seat, steps, spot, passes)) return true
@@ -87,25 +95,26 @@ function someTile(s: State, seat: Seat, least: number, most: number, passes: () 
   return false
 }
 
-/** Asks a question as if the tile had been taken; then everything is as before. */
-export function withTile(s: State, seat: Seat, steps: number, spot: number, passes: () => boolean): boolean {
-  const p = player(s, seat)
-  const { treasury, cardinal } = s
-  const { powers } = p
-  const tile = s.church[spot] as number
+/** Asks a question about the position in which the tile has been taken. */
+export function withTile(
+  s: State,
+  seat: Seat,
+  steps: number,
+  spot: number,
+  passes: (then: State) => boolean,
+): boolean {
   const covered = s.variants.clergyTrack === 'closed' && s.turned[spot] === 0
-  s.church[spot] = NONE
-  p.clergy.push(covered ? HIDDEN : tile)
+  const tile = covered ? HIDDEN : (s.church[spot] as number)
+  const p = { ...player(s, seat), clergy: [...player(s, seat).clergy, tile] }
   renewPowers(p)
-  for (let step = 1; step <= steps; step++) {
-    s.cardinal = (s.cardinal + 1) % CHURCH_SPOTS
-    if (CHURCH_ICONS[s.cardinal] === 'treasury') moveTreasury(s, CHURCH_TREASURY_UP, undefined)
+  const then: State = {
+    ...s,
+    players: s.players.map((each, i) => (i === seat ? p : each)),
+    church: s.church.map((each, i) => (i === spot ? NONE : each)),
   }
-  const passed = passes()
-  s.treasury = treasury
-  s.cardinal = cardinal
-  s.church[spot] = tile
-  p.clergy.pop()
-  p.powers = powers
-  return passed
+  for (let step = 1; step <= steps; step++) {
+    then.cardinal = (then.cardinal + 1) % CHURCH_SPOTS
+    if (CHURCH_ICONS[then.cardinal] === 'treasury') moveTreasury(then, CHURCH_TREASURY_UP, undefined)
+  }
+  return passes(then)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { STATE_ACTIONS, type StateActionId } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { PASS, state as perform } from '../moves.ts'
-import type { State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import { cardinalPossible, mostSteps } from './cardinal.ts'
 import { favorPossible } from './favors.ts'
 import { mostRecruits, recruitPossible } from './officials.ts'
@@ -13,7 +13,7 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** The six State actions: whether they would do anything, and how they begin. */
 
-const POSSIBLE: Readonly<Record<StateActionId, (s: State, seat: Seat) => boolean>> = {
+const POSSIBLE: Readonly<Record<StateActionId, (s: State, seat: Seat, spent?: number) => boolean>> = {
   favor: favorPossible,
   cardinal: (s, seat) => cardinalPossible(s, seat, 1, mostSteps(s, seat)),
   ship: shipPossible,
@@ -24,8 +24,9 @@ const POSSIBLE: Readonly<Record<StateActionId, (s: State, seat: Seat) => boolean
 
 const idOf = (action: number): StateActionId => STATE_ACTIONS[action] as StateActionId
 
-export const statePossible = (s: State, seat: Seat, action: number): boolean =>
-  POSSIBLE[idOf(action)](s, seat)
+/** When the action is paid for with a good, that one is `spent` first. */
+export const statePossible = (s: State, seat: Seat, action: number, spent: number = NONE): boolean =>
+  POSSIBLE[idOf(action)](s, seat, spent)
 
 export const anyStatePossible = (s: State, seat: Seat): boolean =>
   STATE_ACTIONS.some(id => POSSIBLE[id](s, seat))
@@ -46,7 +47,7 @@ export const errands: Choice<'errands'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, _emit: Tell) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { action } = expect(a, 'state')
     const { seat, left } = f
     if (left > 1) push(s, { kind: 'errands', seat, may: true, left: left - 1, used: f.used | (1 << action) })

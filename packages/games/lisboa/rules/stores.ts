@@ -38,7 +38,7 @@ export const store: Choice<'store'> = {
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { slot, plot } = expect(a, 'store')
     const { seat } = f
     s.tiles[slot] = (s.tiles[slot] as number) - 1
@@ -91,7 +91,7 @@ export const clear: Choice<'clear'> = {
     if (cubes === 0 && landPrice(s, f.seat, f.plot, NONE) <= most) out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a !== PASS) takeCube(s, f.seat, f.plot, expect(a, 'clear'), emit)
+    if (a.type !== 'pass') takeCube(s, f.seat, f.plot, expect(a, 'clear'), emit)
     const price = landPrice(s, f.seat, f.plot, NONE)
     emit?.({ type: 'land-bought', seat: f.seat, plot: f.plot, price })
     payReis(s, f.seat, price, 'land', emit)

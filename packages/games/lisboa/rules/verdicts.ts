@@ -197,8 +197,8 @@ function visitVerdict(
     return tileHelpsOpen(s, f.seat, mostSteps(s, f.seat), means) || openDoubt
   }
   if (a.type === 'cardinal') {
-    const then = (): boolean => canOpen(s, f.seat, { ...means, treasury: s.treasury })
-    return withTile(s, f.seat, a.steps, a.spot, then) || openDoubt
+    const opens = (then: State): boolean => canOpen(then, f.seat, { ...means, treasury: then.treasury })
+    return withTile(s, f.seat, a.steps, a.spot, opens) || openDoubt
   }
   if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
   return canOpen(s, f.seat, means) || (f.kind === 'fee' ? undefined : openDoubt)

@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import { type Action, NOBLE_ACTION } from '../actions.ts'
 import { CARDS } from '../data/cards.ts'
-import { NOBLE_ACTIONS } from '../data/terms.ts'
+import { NOBLE_ACTIONS, STATE_ACTIONS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { follow as followWith, PASS, pay, state as perform } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
@@ -98,7 +98,7 @@ export const audience: Choice<'audience'> = {
     out.push(PASS)
   },
   choose: (s, f, a) => {
-    if (a !== PASS) push(s, { kind: 'state-action', seat: f.seat, action: expect(a, 'state').action })
+    if (a.type !== 'pass') push(s, { kind: 'state-action', seat: f.seat, action: expect(a, 'state').action })
   },
 }
 
@@ -132,7 +132,7 @@ export const follow: Choice<'follow'> = {
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
-    if (a === PASS) return
+    if (a.type === 'pass') return
     const { seat, noble } = f
     const { action } = expect(a, 'follow')
     moveOne(player(s, seat).favors, s.favors, noble)
@@ -144,11 +144,13 @@ export const follow: Choice<'follow'> = {
   },
 }
 
+/** A favor is always there to be taken: at least the one just returned. */
+const FAVOR = STATE_ACTIONS.indexOf('favor')
+
 function followOptions(s: State, seat: Seat, noble: number, out: Action[]): void {
-  const { favors } = player(s, seat)
-  moveOne(favors, s.favors, noble)
-  for (const action of statesOf(noble)) if (statePossible(s, seat, action)) out.push(followWith(action))
-  moveOne(s.favors, favors, noble)
+  for (const action of statesOf(noble)) {
+    if (action === FAVOR || statePossible(s, seat, action)) out.push(followWith(action))
+  }
   out.push(followWith(NOBLE_ACTION))
 }
 
