@@ -28,7 +28,6 @@ export const REFUSALS = [
   // Visits
   'visit-too-dear', // { cost }
   'noble-action-impossible', // { noble }
-  'wigs-only-for-missing-influence',
   'fee-out-of-range', // { least, most }
   'not-this-noble', // { noble }
   'follow-too-dear', // { cost }
@@ -64,7 +63,6 @@ export const REFUSALS = [
   'favor-not-held', // { noble }
   // Decrees
   'decree-not-on-offer',
-  'no-marker',
   // Stores
   'tile-not-on-offer',
   'plot-closed',
@@ -79,6 +77,8 @@ export const REFUSALS = [
   'spot-taken',
   'no-building-for-spot',
   'plan-not-held',
+  /** Another plan of the same architect and staff stands for this one. */
+  'plan-alike',
   'building-not-on-offer',
   'other-architect',
   'building-lacks-street-colour', // { good }

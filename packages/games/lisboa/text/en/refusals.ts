@@ -23,7 +23,6 @@ export const refusals: Readonly<Record<RefusalRule, string>> = {
   'visit-too-dear': 'This visit costs {cost} influence, more than you can pay.',
   'noble-action-impossible':
     'You could not carry out the Noble action of the {noble}, and a visit obliges you to.',
-  'wigs-only-for-missing-influence': 'Wigs may only pay for influence you do not have.',
   'fee-out-of-range': 'You can pay from {least} to {most} réis of this price.',
   'not-this-noble': 'This State action belongs to another noble than the {noble}.',
   'follow-too-dear': 'Following costs {cost} influence, more than you can pay.',
@@ -55,7 +54,6 @@ export const refusals: Readonly<Record<RefusalRule, string>> = {
   'official-not-there': 'You have no official in the office of the {noble}.',
   'favor-not-held': 'You hold no Royal Favor of the {noble}.',
   'decree-not-on-offer': 'This decree is not on display.',
-  'no-marker': 'A second decree needs a rubble-set marker you have earned and not spent.',
   'tile-not-on-offer': 'No City tile lies in this slot of the display.',
   'plot-closed': 'This plot is not in the game with two players.',
   'plot-taken': 'There is already a store on this plot.',
@@ -68,6 +66,7 @@ export const refusals: Readonly<Record<RefusalRule, string>> = {
   'spot-taken': 'A public building already stands here.',
   'no-building-for-spot': 'None of your plans has a building on offer that may stand here.',
   'plan-not-held': 'You did not hold this plan when you chose the place.',
+  'plan-alike': 'You hold an equal plan that comes before this one; it makes no difference which you use.',
   'building-not-on-offer': 'This building is not on offer.',
   'other-architect': 'The building must be by the architect of the plan.',
   'building-lacks-street-colour': 'A building at the head of this street must serve {good}.',
