@@ -43,6 +43,8 @@ describe('refusals', () => {
     expect(said('pile-empty', { pile: 3 })).toEqual(['The Treasury pile is empty.', '财政牌堆已经空了。'])
     expect(said('full-row', { row: 'top' })[1]).toContain('上排')
     expect(said('visit-too-dear', { cost: 5 })[0]).toContain('costs 5 influence')
+    expect(said('cardinal-steps', { least: 1, most: 2 })[0]).toContain('1–2')
+    expect(said('cardinal-steps', { least: 1, most: 1 })[1]).toBe('这里主教可走的格数：1。')
   })
 })
 

@@ -47,10 +47,14 @@ export function assemble(language: Language): LisboaText {
   }
 }
 
+/** `2`, or `1–2` */
+const range = (least: unknown, most: unknown): string => (least === most ? `${least}` : `${least}–${most}`)
+
 /** Refusals speak of things by number; a reader wants their names. */
 function named({ the, rows }: Language, { params = {} }: Refusal): Record<string, string | number> {
   const words: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(params)) words[key] = word(key, value)
+  if ('least' in params) words.range = range(params.least, params.most)
   return words
 
   function word(key: string, value: string | number): string | number {
