@@ -109,7 +109,7 @@ export function position(given: Position = {}): State {
   })
   for (const [noble, owner, count] of given.offices ?? []) s.offices[noble * OWNERS + owner] = count
   layCity(s, given)
-  freeDefaultHand(s, given)
+  dealHands(s, given)
   layCards(s, given)
   settle(s)
   s.stack = [
@@ -126,10 +126,7 @@ function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
   p.influence = board.influence ?? 5
   p.goods = [...(board.goods ?? [1, 1, 1, 1])]
   p.offer = []
-  const place = (seat - s.active + s.seats) % s.seats
-  p.hand = (
-    board.hand ?? (place === 0 ? HAND : [`treasury-purple-${place}`, `noble-builder-purple-${place}`])
-  ).map(card => id(CARDS, card))
+  p.hand = (board.hand ?? []).map(card => id(CARDS, card))
   p.cards = (board.cards ?? []).map(card => id(CARDS, card))
   p.ships = (board.ships ?? []).map(shipOf)
   p.clergy = (board.clergy ?? []).map(tile => id(CLERGY, tile))
@@ -144,14 +141,18 @@ function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
   renewPowers(p)
 }
 
-/** Cards named elsewhere are not in the hand that is dealt when nothing is said about it. */
-function freeDefaultHand(s: State, given: Position): void {
-  const first = s.players[s.active] as Player
-  if (given.players?.[0]?.hand) return
-  const named = new Set(
-    (given.players ?? []).flatMap(board => [...(board.hand ?? []), ...(board.cards ?? [])]),
-  )
-  first.hand = HAND.filter(card => !named.has(card)).map(card => id(CARDS, card))
+/** Whoever was given no hand holds cards that are named nowhere else. */
+function dealHands(s: State, given: Position): void {
+  const boards = given.players ?? []
+  const named = new Set([...boards.flatMap(each => [...(each.hand ?? []), ...(each.cards ?? [])]), ...HAND])
+  const spare = CARDS.filter(card => card.deck === 0 && !named.has(card.id)).map(card => card.id as string)
+  const onBoards = new Set(boards.flatMap(each => [...(each.cards ?? []), ...(each.hand ?? [])]))
+  s.players.forEach((p, seat) => {
+    const place = (seat - s.active + s.seats) % s.seats
+    if (boards[place]?.hand) return
+    const hand = place === 0 ? HAND.filter(card => !onBoards.has(card)) : spare.splice(0, 2)
+    p.hand = hand.map(card => id(CARDS, card))
+  })
 }
 
 function shipOf(text: string): Player['ships'][number] {
