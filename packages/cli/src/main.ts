@@ -1,50 +1,6 @@
-import { LANGS } from '@ludoteca/engine'
-import { type Command, parseLine } from './args.ts'
-import type { Run } from './commands/context.ts'
-import { isLang, systemLang } from './lang.ts'
-import { bad, inWords, type Problem } from './problem.ts'
+import { run } from './run.ts'
 import { consoleTerminal } from './terminal/console.ts'
-import type { Terminal } from './terminal/terminal.ts'
-
-/** Each command is loaded when it is called. */
-const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
-  play: async () => (await import('./commands/play.ts')).play,
-  sim: async () => (await import('./commands/sim.ts')).sim,
-  replay: async () => (await import('./commands/replay.ts')).replay,
-  rules: async () => (await import('./commands/rules.ts')).rules,
-  help: async () => (await import('./commands/help.ts')).help,
-}
-
-/** Asked for something that does not exist or make sense. */
-const MISUSED = 2
-
-async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const spoken = systemLang(process.env)
-  const wanted = spokenFlag(argv)
-  const lang = isLang(wanted) ? wanted : spoken
-  const complain = (problem: Problem): number => {
-    terminal.err(`${inWords(problem, lang)}\n`)
-    return MISUSED
-  }
-  if (wanted !== '' && !isLang(wanted)) {
-    return complain(bad('unknown-language', { given: wanted, known: LANGS.join(', ') }).problem)
-  }
-  const line = parseLine(argv)
-  if (!line.ok) return complain(line.problem)
-  const run = await COMMANDS[line.value.has('help') ? 'help' : line.value.command]()
-  const problem = await run({ line: line.value, lang, terminal })
-  return problem ? complain(problem) : 0
-}
-
-/** The language must be known before anything can be said about the rest of the line. */
-function spokenFlag(argv: readonly string[]): string {
-  for (const [i, arg] of argv.entries()) {
-    if (arg === '--lang') return argv[i + 1] ?? ''
-    if (arg.startsWith('--lang=')) return arg.slice('--lang='.length)
-  }
-  return ''
-}
 
 const terminal = consoleTerminal('quit')
-process.exitCode = await main(process.argv.slice(2), terminal)
+process.exitCode = await run(process.argv.slice(2), process.env, terminal)
 terminal.close()

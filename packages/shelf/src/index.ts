@@ -7,6 +7,23 @@ export interface Shelved {
   text(lang: Lang): Promise<AnyText>
 }
 
-export const shelf: readonly Shelved[] = []
+export const shelf: readonly Shelved[] = [
+  {
+    id: 'puerto-rico',
+    load: async () => (await import('@ludoteca/puerto-rico')).puertoRico,
+    text: async lang =>
+      lang === 'zh'
+        ? (await import('@ludoteca/puerto-rico/text/zh')).zh
+        : (await import('@ludoteca/puerto-rico/text/en')).en,
+  },
+  {
+    id: 'tigris-euphrates',
+    load: async () => (await import('@ludoteca/tigris-euphrates')).tigrisEuphrates,
+    text: async lang =>
+      lang === 'zh'
+        ? (await import('@ludoteca/tigris-euphrates/text/zh')).zh
+        : (await import('@ludoteca/tigris-euphrates/text/en')).en,
+  },
+]
 
 export const findGame = (id: string): Shelved | null => shelf.find(each => each.id === id) ?? null

@@ -1,9 +1,9 @@
 import { type Action, rngFrom, type Setup } from '@ludoteca/engine'
 import type { Law, LawMaker, Subject } from './law.ts'
 import { drawSetup, type Wish } from './setups.ts'
-import { explore, type Failure, walk } from './walk.ts'
+import { attempt, explore, type Failure, walk } from './walk.ts'
 
-export interface Batch {
+interface Batch {
   readonly subject: Subject
   readonly makers: readonly LawMaker[]
   readonly games: number
@@ -23,7 +23,7 @@ export interface Report {
 
 const WARM_UP = 4
 
-/** Many random games under the same laws; each law reports its first failure. The same seed gives the same games and the same findings. */
+/** Many random games under the same laws; each law reports its first failure. The same seed finds the same. */
 export function runBatch(batch: Batch): Report {
   const { subject, patience = Number.POSITIVE_INFINITY } = batch
   const wishes = batch.wishes ?? [{}]
@@ -54,9 +54,8 @@ export function runBatch(batch: Batch): Report {
     batch.progress?.(games, decisions)
   }
   for (const law of laws) {
-    const message = law.finish?.() ?? null
-    if (message !== null && last)
-      failures.push({ law: law.name, message, setup: last, actions: [], state: subject.game.create(last) })
+    const message = attempt(() => law.finish?.() ?? null)
+    if (message !== null && last) failures.push({ law: law.name, message, setup: last, actions: [] })
   }
   return { games, decisions, failures }
 }

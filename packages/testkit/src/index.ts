@@ -1,3 +1,3 @@
 export { fixtures } from './fixtures.ts'
 export { golden } from './golden.ts'
-export { type LawsOptions, laws } from './laws.ts'
+export { laws } from './laws.ts'

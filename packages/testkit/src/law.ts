@@ -20,6 +20,8 @@ export interface Position {
   readonly setup: Setup
   readonly state: object
   readonly seat: Seat
+  /** Actions before this one. */
+  readonly number: number
   readonly legal: readonly Action[]
   /** Randomness of the law's own. */
   readonly rng: Rng

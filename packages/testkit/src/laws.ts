@@ -6,7 +6,7 @@ import { ALL_LAWS } from './laws/index.ts'
 import type { Wish } from './setups.ts'
 import { type Failure, PLAYS } from './walk.ts'
 
-export interface LawsOptions<S extends object, A extends Action> {
+interface LawsOptions<S extends object, A extends Action> {
   readonly text: Readonly<Record<Lang, AnyText>>
   readonly rulebook?: Readonly<Record<Lang, string>>
   /** How many random games; 200 when left out. */

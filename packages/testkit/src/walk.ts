@@ -12,27 +12,18 @@ export interface Failure {
   readonly setup: Setup
   /** Played before the failure; the last one is the step that broke the law, if a step did. */
   readonly actions: readonly Action[]
-  /** The position reached by all of them. */
-  readonly state: object
 }
 
-export interface Walk {
+interface Walk {
   readonly decisions: number
   readonly failures: readonly Failure[]
-  readonly over: boolean
 }
 
 /** The promise without which there is nothing to check: the game can be played to its end. */
 export const PLAYS = 'a random game ends and never meets a dead end'
 
 /** Plays one game at random under the eyes of the laws. A broken law looks no further; the game goes on. */
-export function walk(
-  subject: Subject,
-  setup: Setup,
-  laws: readonly Law[],
-  pool: Map<string, Action>,
-  bound = BOUND,
-): Walk {
+export function walk(subject: Subject, setup: Setup, laws: readonly Law[], pool: Map<string, Action>): Walk {
   const { game } = subject
   const rng = rngFrom(`choices ${setup.seed}`)
   const lawRng = rngFrom(`laws ${setup.seed}`)
@@ -47,11 +38,11 @@ export function walk(
     const message = attempt(finding)
     if (message === null) return
     broken.add(law)
-    failures.push({ law: law.name, message, setup, actions: actions.slice(), state })
+    failures.push({ law: law.name, message, setup, actions: actions.slice() })
   }
   const stop = (message: string): Walk => {
-    failures.push({ law: PLAYS, message, setup, actions: actions.slice(), state })
-    return { decisions: actions.length, failures, over: false }
+    failures.push({ law: PLAYS, message, setup, actions: actions.slice() })
+    return { decisions: actions.length, failures }
   }
 
   try {
@@ -60,19 +51,18 @@ export function walk(
       const seat = game.turn(state)
       if (seat === null) break
       const number = actions.length
-      if (number >= bound) return stop(`not over after ${bound} decisions`)
+      if (number >= BOUND) return stop(`not over after ${BOUND} decisions`)
       const legal = game.legal(state)
       if (legal.length === 0) return stop(`seat ${seat} is to decide but nothing is legal`)
       const due = laws.filter(law => (number + phase) % (law.every ?? 1) === 0)
       if ((number + phase) % COLLECT === 0) collect(subject, legal, pool)
-      const at: Position = { setup, state, seat, legal, rng: lawRng, pool }
+      const at: Position = { setup, state, seat, number, legal, rng: lawRng, pool }
       for (const law of due) watch(law, () => law.position?.(at) ?? null)
       const action = pick(rng, legal)
-      const before = state
       actions.push(action)
       if (due.some(law => law.step)) {
         const events: GameEvent[] = []
-        state = game.clone(before)
+        state = game.clone(state)
         game.apply(state, action, event => events.push(event))
         const step = { ...at, action, after: state, events }
         for (const law of due) watch(law, () => law.step?.(step) ?? null)
@@ -85,7 +75,7 @@ export function walk(
   }
   const ending: Ending = { setup, state, actions, rng: lawRng }
   for (const law of laws) watch(law, () => law.end?.(ending) ?? null)
-  return { decisions: actions.length, failures, over: true }
+  return { decisions: actions.length, failures }
 }
 
 /** Plays without watching and collects the actions met, so that the first games know candidates too. */
@@ -107,7 +97,8 @@ function collect({ game }: Subject, legal: readonly Action[], pool: Map<string, 
   }
 }
 
-function attempt(finding: () => Finding): Finding {
+/** A law that throws has found something too. */
+export function attempt(finding: () => Finding): Finding {
   try {
     return finding()
   } catch (error) {

@@ -16,7 +16,7 @@ import { barrelWorth, capacity, type Output, progress, useWorth } from './worth.
 const HARVESTS = 8
 const IDLE = 0.5
 const LARGE_BONUS = 4
-const OTHERS = 0.6
+const OTHERS = 0.9
 
 /** Own prospects against those of the others: what helps everybody helps nobody. */
 export function evaluate(s: State, seat: Seat): number {
@@ -49,7 +49,7 @@ function afterTheEnd(s: State, seat: Seat): number {
 function prospects(p: Player, left: number): number {
   const output: Output = { kinds: 0, barrels: 0 }
   const later: Output = { kinds: 0, barrels: 0 }
-  let worth = totalOf(p) + p.doubloons * (0.05 + 0.55 * left)
+  let worth = totalOf(p) + p.doubloons * (0.05 + 0.95 * left)
   for (let good = 0; good < GOODS.length; good++) {
     const now = capacity(p, good, false)
     const all = capacity(p, good, true)
@@ -60,12 +60,12 @@ function prospects(p: Player, left: number): number {
     worth += harvests(good, now, all, p.tiles[good] as number) * left
     worth += stock(p.goods[good] as number, good, left)
   }
-  worth += (0.9 * (p.crew[QUARRY] as number) + 1.3 * (p.tiles[QUARRY] as number)) * left
+  worth += (2.2 * (p.crew[QUARRY] as number) + 1.6 * (p.tiles[QUARRY] as number)) * left
   worth += p.sanJuan * 0.5 * left
   for (const b of p.built) {
     const working = works(p, b)
     worth += useWorth(b, working ? output : later, left) * (working ? 1 : IDLE)
-    if (BUILDINGS[b]?.size === 2 && !working) worth += LARGE_BONUS * (0.2 + 0.6 * left)
+    if (BUILDINGS[b]?.size === 2 && !working) worth += LARGE_BONUS * (0.3 + 1.2 * left)
   }
   return worth
 }

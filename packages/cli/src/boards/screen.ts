@@ -1,4 +1,4 @@
-import type { AnyGame, AnyText, GameEvent, Lang, Viewer, Who } from '@ludoteca/engine'
+import type { Action, AnyGame, AnyText, GameEvent, Lang, Viewer, Who } from '@ludoteca/engine'
 import type { Paint } from '../terminal/paint.ts'
 
 /** Everything a picture may use besides the view. */
@@ -13,13 +13,15 @@ export interface Scene {
   readonly columns: number
 }
 
-/** How a game looks in a terminal, and what its simulations can tell. */
-export interface Screen<S extends object, E extends GameEvent> {
+/** How a game looks in a terminal, and what is known about its choices and its simulations. */
+export interface Screen<S extends object, A extends Action, E extends GameEvent> {
   picture(view: S, scene: Scene): string[]
+  /** What the thing chosen is for, in general; empty where there is nothing to say. */
+  about(action: A, lang: Lang): string[]
   /** Rounds played; null where a game has none. */
   rounds(state: S): number | null
   /** A short name for the reason, if this event says why the game ends. */
   ending(event: E): string | null
 }
 
-export type AnyScreen = Screen<object, GameEvent>
+export type AnyScreen = Screen<object, Action, GameEvent>

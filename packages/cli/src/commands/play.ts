@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyMatch, type AnyText, fill, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
+import { type AnyMatch, fill, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
 import type { Line } from '../args.ts'
 import { screenOf } from '../boards/index.ts'
 import { type Opened, openGame, readOptions } from '../games.ts'
@@ -9,6 +9,7 @@ import { bad, good, type Result } from '../problem.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { openSave } from '../saves.ts'
 import { checkCount, parseSeats, type Sitter, savedNames, sittersFrom, usualSeats } from '../seats.ts'
+import { wrap } from '../terminal/width.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
 
@@ -32,7 +33,8 @@ export const play: Run = async ({ line, lang, terminal }) => {
     rng: rngFrom(`bots of ${match.setup.seed} after ${match.entries.length}`),
   })
   const words = wordsOf(lang)
-  terminal.out(terminal.paint('bold', welcome(text, lang)))
+  const welcome = fill(words.play.welcome, { name: text.name, tagline: text.tagline })
+  for (const part of wrap(welcome, terminal.columns)) terminal.out(terminal.paint('bold', part))
   const names = sitters.map((_, seat) => session.who(seat)).join(lang === 'zh' ? '、' : ', ')
   terminal.out(fill(words.play.table, { names }))
   if (match.steps.length > 0) terminal.out(fill(words.play.resumed, { n: match.steps.length }))
@@ -40,9 +42,6 @@ export const play: Run = async ({ line, lang, terminal }) => {
   await playOn(session)
   return null
 }
-
-const welcome = (text: AnyText, lang: Lang): string =>
-  fill(wordsOf(lang).play.welcome, { name: text.name, tagline: text.tagline })
 
 type Table = { match: AnyMatch; sitters: Sitter[] }
 

@@ -43,11 +43,11 @@ export const sim: Run = async ({ line, lang, terminal }) => {
     words,
   )
   const json = line.has('json')
-  const ending = ({ endings }: GameResult): string =>
-    json
-      ? endings.map(screen.ending).join('+') || 'usual'
-      : endings.map(event => text.event(event, () => '·')).join(' ') || words.sim.noEnding
-  const figures = figuresOf(results, levels.value, ending)
+  const how = ({ ending }: GameResult): string => {
+    if (json) return (ending && screen.ending(ending)) ?? 'usual'
+    return (ending && text.event(ending, who)) ?? words.sim.noEnding
+  }
+  const figures = figuresOf(results, levels.value, how)
   if (json) terminal.out(asJson(figures, game.id, seed, seconds))
   else for (const row of report(figures, text.name, seconds, words, who)) terminal.out(row)
   return null

@@ -30,8 +30,8 @@ export interface Session {
   readonly rng: Rng
   /** How many steps each seat has been told about. */
   readonly told: number[]
-  /** Actions people were offered before, by notation: `?` says why they are not possible now. */
-  readonly offered: Map<string, Choice>
+  /** What each seat was offered before, by notation: `?` says why it is not possible now. */
+  readonly offered: readonly Map<string, Choice>[]
   /** Who looked at the screen last, where people take turns at it. */
   looking: Seat | null
   /** Log entries that are safely in a file. */
@@ -47,7 +47,7 @@ export function startSession(
     words,
     who: whoIs(parts.sitters, words),
     told: parts.sitters.map(() => parts.match.steps.length),
-    offered: new Map(),
+    offered: parts.sitters.map(() => new Map()),
     looking: null,
     savedEntries: parts.match.entries.length,
   }

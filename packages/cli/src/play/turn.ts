@@ -13,7 +13,7 @@ export async function personsTurn(session: Session, seat: Seat): Promise<'acted'
   if (!(await handOver(session, seat))) return 'left'
   const view = match.game.view(match.state, seat)
   const choices = choicesOf(match.game, text, view, match.game.legal(match.state))
-  for (const choice of choices) session.offered.set(choice.notation, choice)
+  for (const choice of choices) session.offered[seat]?.set(choice.notation, choice)
   const asked = fill(words.play.yourTurn, { who: who(seat), prompt: text.prompt(view) })
   let menu = fullMenu(choices)
   let fresh = true

@@ -1,4 +1,4 @@
-import { type Action, fill, fork, type GameEvent, type Refusal, type Seat } from '@ludoteca/engine'
+import { type Action, fill, type GameEvent, type Refusal, rngFrom, type Seat } from '@ludoteca/engine'
 import { renderSection } from '../rulebook/render.ts'
 import { engineWordsOf } from '../text/index.ts'
 import type { Choice } from './choices.ts'
@@ -11,9 +11,13 @@ const MOST_REASONS = 12
 export function preview(session: Session, seat: Seat, choice: Choice): string[] {
   const { match, text, who, words } = session
   const { game } = match
-  const lines = [fill(words.why.choice, { label: choice.label, notation: choice.notation })]
-  const world = game.redeal(game.view(match.state, seat), seat, fork(session.rng))
-  const before = game.standings(world)
+  const lines = [
+    fill(words.why.choice, { label: choice.label, notation: choice.notation }),
+    ...session.screen.about(choice.action, session.lang),
+  ]
+  const world = game.redeal(game.view(match.state, seat), seat, rngFrom('what if'))
+  const points = () => game.standings(game.view(world, seat))
+  const before = points()
   const known: GameEvent[] = []
   let drawn = false
   game.apply(world, choice.action, event => {
@@ -21,10 +25,10 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
     if (!drawn) known.push(event)
   })
   const happens = eventLines(game, text, who, seat, known)
-  for (const after of drawn ? [] : game.standings(world)) {
-    const points = before[after.seat]?.total ?? 0
-    if (after.total !== points)
-      happens.push(fill(words.why.score, { who: who(after.seat), before: points, after: after.total }))
+  for (const after of drawn ? [] : points()) {
+    const had = before[after.seat]?.total ?? 0
+    if (after.total !== had)
+      happens.push(fill(words.why.score, { who: who(after.seat), before: had, after: after.total }))
   }
   if (drawn) happens.push(words.why.drawn)
   if (happens.length === 0) return [...lines, words.why.nothing]
@@ -50,7 +54,7 @@ export function reasons(session: Session, seat: Seat, legal: readonly Choice[]):
   const types = new Set(legal.map(choice => choice.action.type))
   const open = new Set(legal.map(choice => choice.notation))
   const lines: string[] = []
-  for (const { action, notation, label } of session.offered.values()) {
+  for (const { action, notation, label } of session.offered[seat]?.values() ?? []) {
     if (lines.length >= MOST_REASONS) break
     if (open.has(notation) || !types.has(action.type)) continue
     const refusal = match.game.refusal(view, action)

@@ -5,8 +5,8 @@ import type { AnyScreen } from '../boards/screen.ts'
 export interface GameResult {
   readonly standings: readonly Standing[]
   readonly decisions: number
-  /** The events by which the game's end was announced. */
-  readonly endings: readonly GameEvent[]
+  /** The event that said why the game ended, where the game tells. */
+  readonly ending: GameEvent | null
   readonly rounds: number | null
 }
 
@@ -20,8 +20,10 @@ export async function simulate(
 ): Promise<GameResult> {
   const state = game.create({ seats: levels.length, options, seed })
   const rng = rngFrom(`bots of ${seed}`)
-  const endings: GameEvent[] = []
-  const listen = (event: GameEvent) => void (screen.ending(event) && endings.push(event))
+  let ending: GameEvent | null = null
+  const listen = (event: GameEvent) => {
+    if (screen.ending(event) !== null) ending = event
+  }
   let decisions = 0
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const view = game.view(state, turn)
@@ -29,5 +31,5 @@ export async function simulate(
     game.apply(state, await chooseAction(game, view, turn, game.legal(view), { level, rng }), listen)
     decisions++
   }
-  return { standings: game.standings(state), decisions, endings, rounds: screen.rounds(state) }
+  return { standings: game.standings(state), decisions, ending, rounds: screen.rounds(state) }
 }

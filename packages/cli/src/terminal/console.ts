@@ -33,6 +33,7 @@ function lineReader(interactive: boolean, interruptAnswer: string) {
   const waiting: string[] = []
   let asked: ((answer: string | null) => void) | null = null
   let ended = false
+  let interrupted = false
   let complete: Complete = () => []
   let reader: Interface | null = null
 
@@ -49,8 +50,15 @@ function lineReader(interactive: boolean, interruptAnswer: string) {
       terminal: interactive,
       completer: (line: string) => [complete(line), line],
     })
-    opened.on('line', give)
-    opened.on('SIGINT', () => give(interruptAnswer))
+    opened.on('line', line => {
+      interrupted = false
+      give(line)
+    })
+    // Ctrl-C asks to leave; once more means it.
+    opened.on('SIGINT', () => {
+      give(interrupted ? null : interruptAnswer)
+      interrupted = true
+    })
     opened.on('close', () => {
       ended = true
       give(null)

@@ -174,7 +174,7 @@ function carryOut(s: State, a: Action, emit?: Emit<Event>): boolean {
 }
 
 /** PR-100, PR-110: the captain's point comes with the first load of the phase only. */
-function bonuses(s: State): { harbor: number; captain: number } {
+export function bonuses(s: State): { harbor: number; captain: number } {
   const harbor = works(player(s, s.actor), B.harbor) ? 1 : 0
   const first = s.actor === s.chooser && !(s.captain.loaded & (1 << s.actor))
   return { harbor, captain: first ? (s.doubled ? 2 : 1) : 0 }

@@ -15,7 +15,7 @@ export interface FuzzArguments {
 /** Something a person typed makes no sense; the message says what. */
 export class Misuse extends Error {}
 
-export const USAGE =
+const USAGE =
   'npm run fuzz -- --game NAME [--games N] [--seats N] [--seed TEXT] [--option id=value …] [--laws all|fast]'
 
 export function readArguments(argv: readonly string[]): FuzzArguments {
@@ -48,7 +48,9 @@ function parse(argv: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new Misuse(`${error instanceof Error ? error.message.split('. ')[0] : error}. Usage: ${USAGE}`)
+    throw new Misuse(
+      `${error instanceof Error ? error.message.split(/\. |\.?\n/)[0] : error}. Usage: ${USAGE}`,
+    )
   }
 }
 

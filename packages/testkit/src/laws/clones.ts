@@ -1,15 +1,14 @@
-import { canonical } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
-import { deepFreeze, difference } from '../tools.ts'
+import { deepFreeze, unequal } from '../tools.ts'
 
 /** What is shared between a state and its clone is never written to. */
 export const clones: LawMaker = ({ game }) => ({
   name: 'apply never changes a clone taken earlier',
-  every: 5,
+  every: 17,
   step({ state, action, after }) {
     const kept = game.clone(state)
-    const before = canonical(kept)
-    if (before !== canonical(state)) return 'a clone is not equal to its original'
+    const before = JSON.stringify(state)
+    if (unequal(kept, before)) return 'a clone is not equal to its original'
     deepFreeze(kept)
     const owned = game.clone(kept)
     try {
@@ -17,8 +16,8 @@ export const clones: LawMaker = ({ game }) => ({
     } catch (error) {
       return `${game.write(action)} writes to a state that was only cloned: ${error}`
     }
-    if (canonical(kept) !== before) return `${game.write(action)} changes a clone taken earlier`
-    const [one, other] = [canonical(owned), canonical(after)]
-    return one === other ? null : `the clone plays on differently: ${difference(one, other)}`
+    if (unequal(kept, before)) return `${game.write(action)} changes a clone taken earlier`
+    const other = unequal(owned, JSON.stringify(after))
+    return other && `the clone plays on differently: ${other}`
   },
 })

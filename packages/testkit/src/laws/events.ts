@@ -9,7 +9,7 @@ import { difference, viewers } from '../tools.ts'
  */
 export const events: LawMaker = ({ game }) => ({
   name: 'viewed events tell no more than the view',
-  every: 9,
+  every: 19,
   step({ setup, state, action, after, events, rng }) {
     for (const viewer of viewers(setup)) {
       const told = JSON.stringify(events.map(event => game.viewEvent(event, viewer)))

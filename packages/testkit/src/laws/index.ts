@@ -46,5 +46,9 @@ export const ALL_LAWS: readonly LawMaker[] = [
   options,
 ]
 
-/** The cheap ones, for very many games. */
-export const FAST_LAWS: readonly LawMaker[] = [check, refusals]
+const seldom =
+  (make: LawMaker, every: number): LawMaker =>
+  subject => ({ ...make(subject), every })
+
+/** The cheap ones, for very many games. What a conservation law misses now is still missing later. */
+export const FAST_LAWS: readonly LawMaker[] = [seldom(check, 10), seldom(refusals, 30)]

@@ -1,11 +1,10 @@
-import { canonical } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
-import { difference, notations } from '../tools.ts'
+import { notations, unequal } from '../tools.ts'
 
 /** A position is plain JSON: written down and read back it is the same, and plays on the same. */
 export const json: LawMaker = ({ game }) => ({
   name: 'state survives JSON',
-  every: 7,
+  every: 23,
   step({ state, legal, action, after }) {
     const odd = oddity(state, 'state')
     if (odd) return odd
@@ -13,8 +12,8 @@ export const json: LawMaker = ({ game }) => ({
     if (notations(game, game.legal(copy)).join('\n') !== notations(game, legal).join('\n'))
       return 'other actions are legal after JSON'
     game.apply(copy, action)
-    const [one, other] = [canonical(copy), canonical(after)]
-    return one === other ? null : `plays on differently after JSON: ${difference(one, other)}`
+    const other = unequal(copy, JSON.stringify(after))
+    return other && `plays on differently after JSON: ${other}`
   },
 })
 

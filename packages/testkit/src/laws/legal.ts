@@ -3,7 +3,7 @@ import { notations } from '../tools.ts'
 
 export const legal: LawMaker = ({ game }) => ({
   name: 'legal has no duplicates and a stable order',
-  every: 3,
+  every: 7,
   position({ state, legal }) {
     const first = notations(game, legal)
     const seen = new Set<string>()

@@ -4,7 +4,7 @@ import { difference, notations } from '../tools.ts'
 /** A seat needs nothing but its own view to decide. */
 export const ownView: LawMaker = ({ game }) => ({
   name: 'the deciding seat finds the same actions in its own view',
-  every: 3,
+  every: 5,
   position({ state, seat, legal }) {
     const truth = notations(game, legal).join(' · ')
     const seen = notations(game, game.legal(game.view(state, seat))).join(' · ')

@@ -1,14 +1,16 @@
 import { LANGS } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
 import { slip } from '../prose.ts'
-import { sample } from './refusals.ts'
+import { some } from '../tools.ts'
+
+const CANDIDATES = 40
 
 /** Every “no” comes with a sentence and a place in the rulebook. */
 export const reasons: LawMaker = ({ game, text, rulebook, extra }) => ({
   name: 'every refusal has a sentence and a place in the rulebook',
-  every: 7,
+  every: 13,
   position({ state, pool, rng }) {
-    for (const action of [...sample(pool, rng), ...(extra?.(state) ?? [])]) {
+    for (const action of [...some([...pool.values()], CANDIDATES, rng), ...(extra?.(state) ?? [])]) {
       const refusal = game.refusal(state, action)
       if (!refusal) continue
       for (const lang of LANGS) {

@@ -12,7 +12,7 @@ export const redeal: LawMaker = ({ game, secrets }) => {
   const changed = new Set<string>()
   return {
     name: 'a redeal is a full position that the viewer could be in',
-    every: 13,
+    every: 23,
     position({ setup, state, seat, legal, rng }) {
       const truth = notations(game, legal).join('\n')
       for (const viewer of viewers(setup)) {

@@ -1,16 +1,18 @@
-import { type Action, below, type Rng } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
+import { some } from '../tools.ts'
 
-const CANDIDATES = 60
+const LISTED = 20
+const OTHERS = 40
 
 /** `legal` and `refusal` are one notion of legality: each candidate is listed or refused, never both or neither. */
 export const refusals: LawMaker = ({ game, extra }) => ({
   name: 'refusal is null exactly for the listed actions',
-  every: 7,
+  every: 11,
   position({ state, seat, legal, pool, rng }) {
     const listed = new Set(legal.map(action => game.write(action)))
     const own = game.view(state, seat)
-    for (const action of [...legal, ...sample(pool, rng), ...(extra?.(state) ?? [])]) {
+    const others = some([...pool.values()], OTHERS, rng)
+    for (const action of [...some(legal, LISTED, rng), ...others, ...(extra?.(state) ?? [])]) {
       const notation = game.write(action)
       const refusal = game.refusal(state, action)
       if (listed.has(notation) && refusal) return `“${notation}” is listed but refused: ${refusal.rule}`
@@ -24,9 +26,3 @@ export const refusals: LawMaker = ({ game, extra }) => ({
     return null
   },
 })
-
-export function sample(pool: ReadonlyMap<string, Action>, rng: Rng): Action[] {
-  const all = [...pool.values()]
-  if (all.length <= CANDIDATES) return all
-  return Array.from({ length: CANDIDATES }, () => all[below(rng, all.length)] as Action)
-}

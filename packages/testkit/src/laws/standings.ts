@@ -5,7 +5,7 @@ import { viewers } from '../tools.ts'
 /** Sane at any moment and for any viewer; ranks follow totals, and where totals are equal a tie-break may rule. */
 export const standings: LawMaker = ({ game }) => ({
   name: 'standings are sane',
-  every: 5,
+  every: 9,
   position({ setup, state }) {
     for (const viewer of viewers(setup)) {
       const finding = shape(game.standings(game.view(state, viewer)), setup.seats)

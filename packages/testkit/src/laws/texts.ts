@@ -1,8 +1,9 @@
 import { type AnyText, LANGS, type Seat } from '@ludoteca/engine'
 import type { Finding, LawMaker } from '../law.ts'
 import { slip } from '../prose.ts'
-import { viewers } from '../tools.ts'
+import { some, viewers } from '../tools.ts'
 
+const CHOICES = 30
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva']
 const who = (seat: Seat): string => NAMES[seat] ?? `P${seat}`
 
@@ -19,12 +20,12 @@ export const texts: LawMaker = ({ game, text }) => {
   }
   return {
     name: 'prompts, actions and events read well in both languages',
-    every: 5,
-    position({ state, seat, legal }) {
+    every: 7,
+    position({ state, seat, legal, rng }) {
       const own = game.view(state, seat)
       const finding = both('prompt', words => words.prompt(own))
       if (finding) return finding
-      for (const action of legal) {
+      for (const action of some(legal, CHOICES, rng)) {
         const wrong = both(game.write(action), words => words.action(action, own))
         if (wrong) return wrong
       }

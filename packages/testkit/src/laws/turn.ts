@@ -5,7 +5,7 @@ import { viewers } from '../tools.ts'
 /** Only the seat named by `turn` may act, and everybody at the table can see who that is. */
 export const turn: LawMaker = ({ game }) => ({
   name: 'turn names one seat, and only that seat may act',
-  every: 5,
+  every: 11,
   position({ setup, state, seat, legal }) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= setup.seats) return `turn is ${seat}`
     if (game.turn(state) !== seat) return 'turn changes when asked twice'

@@ -8,15 +8,16 @@ import { difference, viewers } from '../tools.ts'
  */
 export const view: LawMaker = ({ game }) => ({
   name: 'a view leaks nothing',
-  every: 9,
+  every: 23,
   position({ setup, state, rng }) {
-    const words = rngFrom(setup.seed).key.concat(keys(state).flat())
+    const words = new Set([...rngFrom(setup.seed).key, ...keys(state).flat()])
     for (const viewer of viewers(setup)) {
       const seen = game.view(state, viewer)
       const bytes = JSON.stringify(seen)
       if (bytes.includes(setup.seed)) return `${viewer} can read the seed`
-      const leaked = words.find(word => word > 0xffff && new RegExp(`\\b${word}\\b`).test(bytes))
-      if (leaked !== undefined) return `${viewer} can read a word of the generator’s key`
+      for (const word of words)
+        if (word > 0xffff && bytes.includes(String(word)))
+          return `${viewer} can read a word of the generator’s key`
       const twice = JSON.stringify(game.view(seen, viewer))
       if (twice !== bytes) return `${viewer}, the view of a view: ${difference(twice, bytes)}`
       const dealt = JSON.stringify(game.view(game.redeal(seen, viewer, rng), viewer))

@@ -9,8 +9,9 @@ import {
   ROLES,
   type State,
 } from '@ludoteca/puerto-rico'
-import { cut, padEnd } from '../../terminal/width.ts'
-import { count, labelled, type Pen, tileName } from './draw.ts'
+import { cut, padEnd, padStart } from '../../terminal/width.ts'
+import { count, labelled } from '../lines.ts'
+import { type Pen, tileName } from './draw.ts'
 
 export function headLine(s: State, pen: Pen): string {
   const { words, who, paint, names } = pen
@@ -20,9 +21,19 @@ export function headLine(s: State, pen: Pen): string {
   ]
   if (s.role >= 0) parts.push(fill(words.playing, { role: names.role(s.role), who: who(s.chooser) }))
   if (s.ending !== 0) parts.push(paint('bold', words.last))
-  parts.push(count(words.pool, poolLeft(s)), count(words.colonists, s.colonists), count(words.onShip, s.ship))
-  if (s.rules.nobles) parts.push(count(words.nobles, s.nobles + s.shipNobles))
   return parts.join(' · ')
+}
+
+/** What is left of the things whose end ends the game. */
+function supply(s: State, pen: Pen): string[] {
+  const { words } = pen
+  const parts = [
+    count(words.pool, poolLeft(s)),
+    count(words.colonists, s.colonists),
+    count(words.onShip, s.ship),
+  ]
+  if (s.rules.nobles) parts.push(count(words.nobles, s.nobles + s.shipNobles))
+  return labelled(words.supply, parts, pen.columns)
 }
 
 /** Role cards: who has taken them, what lies on them. */
@@ -65,7 +76,7 @@ function goods(s: State, pen: Pen): string[] {
     return `${ship + 1}: ${cargo} ${s.shipLoad[ship]}/${size}`
   })
   return [
-    ...labelled(words.supply, left, columns),
+    ...labelled(words.goodsLeft, left, columns),
     ...labelled(words.house, house, columns),
     ...labelled(words.ships, ships, columns),
   ]
@@ -73,6 +84,7 @@ function goods(s: State, pen: Pen): string[] {
 
 export const common = (s: State, pen: Pen): string[] => [
   ...roles(s, pen),
+  ...supply(s, pen),
   ...plantations(s, pen),
   ...goods(s, pen),
 ]
@@ -83,6 +95,7 @@ const COLUMNS = 4
 export function market(s: State, pen: Pen): string[] {
   const { columns, words, paint, names, viewer } = pen
   const size = Math.floor(columns / COLUMNS)
+  const room = size - 7
   const owned = viewer === 'table' ? [] : (s.players[viewer]?.built ?? [])
   const byColumn = Array.from({ length: COLUMNS }, (_, i) =>
     s.kinds.filter(b => BUILDINGS[b]?.column === i + 1),
@@ -91,8 +104,9 @@ export function market(s: State, pen: Pen): string[] {
   const cell = (b: number | undefined): string => {
     if (b === undefined) return ' '.repeat(size)
     const mark = owned.includes(b) ? '✓' : ' '
+    const name = padEnd(cut(names.building(b), room), room)
     const text = padEnd(
-      `${mark}${padEnd(cut(names.building(b), size - 9), size - 9)}${priceParts(s, 0, b).cost} ×${s.market[b]}`,
+      `${mark}${name}${padStart(String(priceParts(s, 0, b).cost), 2)} ×${s.market[b]}`,
       size,
     )
     return s.market[b] === 0 || mark === '✓' ? paint('dim', text) : text

@@ -1,7 +1,8 @@
-import type { Event, State } from '@ludoteca/puerto-rico'
+import type { Action, Event, State } from '@ludoteca/puerto-rico'
 import type { Scene, Screen } from '../screen.ts'
 import { common, headLine, market } from './board.ts'
 import { penFor } from './draw.ts'
+import { namesOf } from './names.ts'
 import { playerLines } from './players.ts'
 
 function picture(s: State, scene: Scene): string[] {
@@ -19,8 +20,9 @@ function picture(s: State, scene: Scene): string[] {
   ]
 }
 
-export const puertoRico: Screen<State, Event> = {
+export const puertoRico: Screen<State, Action, Event> = {
   picture,
+  about: (action, lang) => namesOf(lang).about(action),
   rounds: s => s.round,
-  ending: event => (event.type === 'endTriggered' ? event.why : null),
+  ending: event => (event.type === 'gameOver' ? event.why.join('+') : null),
 }

@@ -1,13 +1,41 @@
 import type { Lang } from '@ludoteca/engine'
-import { BUILDING_IDS, ROLES, TILES } from '@ludoteca/puerto-rico'
+import {
+  type Action,
+  BUILDING_IDS,
+  type BuildingId,
+  type Good,
+  QUARRY,
+  ROLES,
+  type Role,
+  TILES,
+} from '@ludoteca/puerto-rico'
+import type { Names as GameNames } from '@ludoteca/puerto-rico/text/names'
+import { names as en } from '@ludoteca/puerto-rico/text/names.en'
+import { names as zh } from '@ludoteca/puerto-rico/text/names.zh'
 
+/** Short names by number: a crop goes by its good. */
 export interface Names {
   role(card: number): string
   tile(tile: number): string
   building(building: number): string
+  /** What a building or a role does. */
+  about(action: Action): string[]
 }
-export const namesOf = (_lang: Lang): Names => ({
-  role: c => ROLES[c] ?? '',
-  tile: t => TILES[t] ?? '',
-  building: b => BUILDING_IDS[b] ?? '',
+
+const short = (names: GameNames): Names => ({
+  role: card => names.roles[ROLES[card] as Role].name,
+  tile: tile => (tile === QUARRY ? names.tiles.quarry : names.goods[TILES[tile] as Good]),
+  building: building => names.buildings[BUILDING_IDS[building] as BuildingId].name,
+  about(action) {
+    if (action.type === 'build' || action.type === 'draft') {
+      return [names.buildings[BUILDING_IDS[action.building] as BuildingId].effect]
+    }
+    if (action.type !== 'role') return []
+    const { action: everybody, privilege } = names.roles[ROLES[action.card] as Role]
+    return [everybody, privilege]
+  },
 })
+
+const byLang: Readonly<Record<Lang, Names>> = { en: short(en), zh: short(zh) }
+
+export const namesOf = (lang: Lang): Names => byLang[lang]

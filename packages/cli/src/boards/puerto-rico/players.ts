@@ -8,7 +8,8 @@ import {
   player,
   type State,
 } from '@ludoteca/puerto-rico'
-import { circles, count, labelled, type Pen, tileName } from './draw.ts'
+import { count, labelled } from '../lines.ts'
+import { circles, type Pen, tileName } from './draw.ts'
 
 /** One player: purse and goods, island, city. */
 export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
@@ -20,7 +21,7 @@ export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
     count(words.points, chipsSeen(s, pen.viewer, seat) ?? '?'),
     ...(p.sanJuan > 0 ? [count(words.sanJuan, p.sanJuan)] : []),
     ...(p.nobles > 0 ? [count(words.nobles, p.nobles)] : []),
-    `${words.goods}: ${goods.join(words.comma) || words.nothing}`,
+    words.goods + (goods.join(words.comma) || words.nothing),
   ]
   const forests = p.forests.reduce((sum, n) => sum + n, 0)
   const island = p.tiles.flatMap((n, tile) =>
@@ -35,8 +36,18 @@ export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
   const turn = s.phase !== 'over' && s.actor === seat ? '▶' : ' '
   const governor = s.governor === seat ? ' ★' : ''
   return [
-    `${turn} ${paint('bold', who(seat) + governor)}   ${purse.join('   ')}`,
-    ...labelled(`${words.island} ${islandUsed(p)}/${ISLAND_SPACES}`, island, columns, 4),
-    ...labelled(`${words.city} ${p.used}/${CITY_SPACES}`, city, columns, 4),
+    ...labelled(`${turn} ${paint('bold', who(seat) + governor)}  `, purse, columns),
+    ...labelled(
+      `${words.island} ${islandUsed(p)}/${ISLAND_SPACES}`,
+      island.length > 0 ? island : [words.nothing],
+      columns,
+      4,
+    ),
+    ...labelled(
+      `${words.city} ${p.used}/${CITY_SPACES}`,
+      city.length > 0 ? city : [words.nothing],
+      columns,
+      4,
+    ),
   ]
 }

@@ -10,6 +10,7 @@ export interface Words {
   readonly quarries: string
   readonly faceDown: string
   readonly supply: string
+  readonly goodsLeft: string
   readonly house: string
   readonly ships: string
   readonly shipEmpty: string
@@ -38,14 +39,15 @@ const en: Words = {
   plantations: 'Plantations',
   quarries: 'quarries {n}',
   faceDown: 'face down {n}',
-  supply: 'Goods left',
+  supply: 'Supply',
+  goodsLeft: 'Goods left',
   house: 'Trading house',
   ships: 'Cargo ships',
   shipEmpty: 'empty',
   nothing: 'none',
-  pool: 'points left {n}',
-  colonists: 'colonists left {n}',
-  onShip: 'on the ship {n}',
+  pool: 'points {n}',
+  colonists: 'colonists {n}',
+  onShip: 'colonist ship {n}',
   nobles: 'nobles {n}',
   buildings: 'Buildings: cost and copies left; the number above is how many quarries may help',
   money: 'doubloons {n}',
@@ -53,7 +55,7 @@ const en: Words = {
   sanJuan: 'San Juan {n}',
   island: 'Island',
   city: 'City',
-  goods: 'Goods',
+  goods: 'goods: ',
   forest: 'forest',
   comma: ', ',
 }
@@ -67,14 +69,15 @@ const zh: Words = {
   plantations: '种植园',
   quarries: '采石场 {n}',
   faceDown: '面朝下 {n}',
-  supply: '剩余货物',
+  supply: '公共堆',
+  goodsLeft: '剩余货物',
   house: '商会',
   ships: '运输船',
   shipEmpty: '空',
   nothing: '无',
-  pool: '剩余分数 {n}',
-  colonists: '剩余移民 {n}',
-  onShip: '移民船上 {n}',
+  pool: '胜利分 {n}',
+  colonists: '移民 {n}',
+  onShip: '拓荒船 {n}',
   nobles: '贵族 {n}',
   buildings: '建筑：造价与剩余数；上方数字为最多可用几座采石场',
   money: '杜布隆 {n}',
@@ -82,7 +85,7 @@ const zh: Words = {
   sanJuan: '圣胡安 {n}',
   island: '土地',
   city: '城区',
-  goods: '货物',
+  goods: '货物：',
   forest: '森林',
   comma: '、',
 }

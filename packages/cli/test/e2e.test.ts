@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs a program of the repository as somebody would, with this typed into it. */
+function run(file: string, args: readonly string[], input = '', locale = 'en_US.UTF-8'): Promise<Ran> {
+  const child = spawn(process.execPath, ['--import', loader, join(root, file), ...args], {
+    env: { PATH: process.env.PATH, LC_ALL: locale },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', text => {
+    out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', text => {
+    err += text
+  })
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })))
+}
+
+const ludoteca = (line: string, input = '', locale?: string): Promise<Ran> =>
+  run('packages/cli/src/main.ts', line.split(' '), input, locale)
+
+const firstChoices = '1\n'.repeat(400)
+
+describe('play', () => {
+  test.each([
+    ['en_US.UTF-8', 'The game is over.', 'Round 1'],
+    ['zh_CN.UTF-8', '游戏结束。', '第 1 轮'],
+  ])('a whole game in %s', async (locale, over, round) => {
+    const { code, out, err } = await ludoteca('play puerto-rico --seed whole', firstChoices, locale)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    expect(out).toContain(round)
+    expect(out).toContain(over)
+  })
+
+  test('the same seed and the same choices give the same game', async () => {
+    const [a, b] = await Promise.all([1, 2].map(() => ludoteca('play puerto-rico --seed x', '1\n1\n1\n1\n')))
+    expect(a?.out).toBe(b?.out)
+  })
+
+  test('save, leave, and go on in another language', async () => {
+    const file = join(folder, 'pause.ludo')
+    const first = await ludoteca(
+      'play puerto-rico --seats you,easy --seed pause',
+      `1\n1\nundo\n1\nsave ${file}\nquit\n`,
+    )
+    expect(first.code).toBe(0)
+    const saved = readFileSync(file, 'utf8')
+    expect(saved).toMatch(/^ludoteca-save 1 puerto-rico \d+ seats=2 seed=pause name0= name1=easy /)
+    expect(saved).toMatch(/^0 undo 1$/m)
+    const second = await ludoteca(`play puerto-rico --load ${file} --lang zh`, `1\nsave ${file}\nquit\n`)
+    expect(second.code).toBe(0)
+    expect(second.out).toContain('你、2 号简单电脑')
+    const now = readFileSync(file, 'utf8')
+    expect(now.split('\n').length).toBeGreaterThan(saved.split('\n').length)
+    const replayed = await ludoteca(`replay ${file}`)
+    expect(replayed.code).toBe(0)
+    expect(replayed.out).toContain('seed pause')
+    expect(replayed.out).toContain('This game is not over yet.')
+  })
+
+  test('a reason is given for what is not allowed', async () => {
+    const { out } = await ludoteca(
+      'play puerto-rico --seats you,easy,easy --seed why',
+      'build wharf\n? pass\nquit\n',
+    )
+    const answers = out.split('> ').slice(1)
+    expect(answers[0]?.split('\n')[1]?.length).toBeGreaterThan(10)
+    expect(out).not.toMatch(/undefined|\[object|not-now/)
+  })
+})
+
+test('nonsense on the command line leaves with exit code 2', async () => {
+  const { code, out, err } = await ludoteca('play chess', '', 'zh_CN.UTF-8')
+  expect([code, out, err]).toEqual([
+    2,
+    '',
+    expect.stringMatching(/^没有“chess”这个游戏。现有游戏：puerto-rico.*。\n$/),
+  ])
+})
+
+test('sim draws its progress beside the result', async () => {
+  const table = await ludoteca('sim puerto-rico --seats easy,random --games 3 --seed s')
+  expect(table.err).toContain('3/3')
+  expect(table.out).toMatch(/Easy 1 .*%/)
+  const { out } = await ludoteca('sim puerto-rico --seats easy,random --games 3 --seed s --json')
+  const json = JSON.parse(out)
+  expect(json).toMatchObject({ game: 'puerto-rico', games: 3, seed: 's' })
+  expect(json.seats.map((seat: { bot: string }) => seat.bot)).toEqual(['easy', 'random'])
+  expect(Object.keys(json.endings).every(how => /^(colonists|city|points|cap|\+)+$/.test(how))).toBe(true)
+})
+
+test('help and rules speak the language of the system', async () => {
+  const [help, play, rules] = await Promise.all([
+    ludoteca('help', '', 'zh_CN.UTF-8'),
+    ludoteca('play puerto-rico --help', '', 'zh_CN.UTF-8'),
+    ludoteca('rules puerto-rico', '', 'zh_CN.UTF-8'),
+  ])
+  expect(help.out).toContain('波多黎各')
+  expect(play.out).toContain('newBuildings')
+  expect(rules.out).toContain('船长')
+})
+
+describe('bench', () => {
+  test('prints one JSON line for playouts and for legal', async () => {
+    const line = async (which: string) => {
+      const { out } = await run('bench/main.ts', [
+        which,
+        ...'--game puerto-rico --seats 3 --seconds 0.2'.split(' '),
+      ])
+      expect(out.trim().split('\n')).toHaveLength(1)
+      return JSON.parse(out)
+    }
+    const playouts = await line('playouts')
+    expect(playouts).toMatchObject({ bench: 'playouts', game: 'puerto-rico', seats: 3 })
+    expect(playouts.decisions).toBeGreaterThan(playouts.games)
+    const legal = await line('legal')
+    expect(legal.worstMicroseconds).toBeGreaterThanOrEqual(legal.meanMicroseconds)
+  })
+
+  test('nonsense gets exit code 2', async () => {
+    for (const args of [
+      ['speed'],
+      ['playouts', '--game', 'chess'],
+      ['playouts', '--game', 'puerto-rico', '--seats', '9'],
+    ]) {
+      expect((await run('bench/main.ts', args)).code).toBe(2)
+    }
+  })
+})

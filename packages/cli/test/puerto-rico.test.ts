@@ -1,0 +1,87 @@
+import { type AnyGame, type AnyText, LANGS, type Lang, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { B, puertoRico, type State } from '@ludoteca/puerto-rico'
+import { findGame } from '@ludoteca/shelf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { puertoRico as screen } from '../src/boards/puerto-rico/index.ts'
+import type { Scene } from '../src/boards/screen.ts'
+import { ansi, type Paint, plain } from '../src/terminal/paint.ts'
+import { width } from '../src/terminal/width.ts'
+
+const texts = {} as Record<Lang, AnyText>
+beforeAll(async () => {
+  const shelved = findGame('puerto-rico')
+  for (const lang of LANGS) if (shelved) texts[lang] = await shelved.text(lang)
+})
+
+const scene = (lang: Lang, viewer: Scene['viewer'] = 0, paint: Paint = plain): Scene => ({
+  game: puertoRico as AnyGame,
+  text: texts[lang],
+  lang,
+  viewer,
+  who: seat => (lang === 'zh' ? `${seat + 1} 号玩家` : `Player ${seat + 1}`),
+  paint,
+  columns: 100,
+})
+
+function opening(seats: number, given: Record<string, string> = {}): State {
+  const resolved = resolveOptions(puertoRico, seats, given)
+  if (!resolved.ok) throw new Error(resolved.problem.reason)
+  return puertoRico.create({ seats, options: resolved.options, seed: `picture ${seats}` })
+}
+
+describe.each(LANGS)('the picture in %s', lang => {
+  test.each([2, 3, 4, 5])('of %i players never gets wider than 100 columns', seats => {
+    const s = opening(seats, { newBuildings: 'on', nobles: 'on' })
+    const rng = rngFrom('widths')
+    for (let step = 0; puertoRico.turn(s) !== null; step++) {
+      puertoRico.apply(s, pick(rng, puertoRico.legal(s)))
+      if (step % 20 > 0) continue
+      for (const line of screen.picture(puertoRico.view(s, 0), scene(lang))) {
+        expect(width(line), line).toBeLessThanOrEqual(100)
+        expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+      }
+    }
+  })
+})
+
+const english = (s: State, viewer: Scene['viewer'] = 0): string =>
+  screen.picture(s, scene('en', viewer)).join('\n')
+
+test('it shows what everybody may know about a player', () => {
+  const s = opening(3, { governor: 'first' })
+  const p = s.players[1]
+  if (!p) throw new Error('no second player')
+  p.doubloons = 7
+  p.goods = [2, 0, 1, 0, 0]
+  p.tiles = [2, 0, 0, 0, 0, 1]
+  p.crew = [1, 0, 0, 0, 0, 0]
+  p.built.push(B.sugar_mill)
+  p.staff[B.sugar_mill] = 2
+  const text = english(s)
+  expect(text).toMatch(/Player 2 .*doubloons 7 .*corn 2, sugar 1/i)
+  expect(text).toMatch(/Island 3\/12 +corn ●○ +quarry ○/i)
+  expect(text).toMatch(/sugar mill ●●○/i)
+  expect(text).toMatch(/▶ Player 1 ★/)
+})
+
+test('covered chips of others are a question mark', () => {
+  const s = opening(3, { chips: 'covered' })
+  for (const p of s.players) p.points = 9
+  expect(english(s, 1).match(/points 9/g)).toHaveLength(1)
+  expect(english(s, 1).match(/points \?/g)).toHaveLength(2)
+  expect(english(s, 'table').match(/points \?/g)).toHaveLength(3)
+})
+
+test('colours add nothing but colour', () => {
+  const s = opening(4)
+  const codes = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
+  const coloured = screen.picture(s, scene('zh', 0, ansi)).join('\n')
+  expect(coloured).not.toBe(screen.picture(s, scene('zh')).join('\n'))
+  expect(coloured.replace(codes, '')).toBe(screen.picture(s, scene('zh')).join('\n'))
+})
+
+test('the viewer comes first, then clockwise', () => {
+  const s = opening(4)
+  const order = [...english(s, 2).matchAll(/^[▶ ] Player (\d)/gm)].map(match => Number(match[1]))
+  expect(order).toEqual([3, 4, 1, 2])
+})

@@ -1,0 +1,63 @@
+import { type AnyGame, type AnyText, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
+import { toy, toyRulebook, toyText } from '@ludoteca/testkit/toy'
+import { screenOf } from '../src/boards/index.ts'
+import { playOn } from '../src/play/loop.ts'
+import { type Session, startSession } from '../src/play/session.ts'
+import { sectionsOf } from '../src/rulebook/rulebook.ts'
+import { parseSeats, savedNames } from '../src/seats.ts'
+import { plain } from '../src/terminal/paint.ts'
+import type { Terminal } from '../src/terminal/terminal.ts'
+
+/** A terminal whose input is known beforehand and whose output is kept. */
+export function scripted(answers: readonly string[]): Terminal & { readonly shown: string[] } {
+  const waiting = [...answers]
+  const shown: string[] = []
+  return {
+    shown,
+    out: text => void shown.push(...text.split('\n')),
+    err: text => void shown.push(text),
+    async ask(question) {
+      const answer = waiting.shift() ?? null
+      shown.push(`${question}${answer ?? ''}`)
+      return answer
+    },
+    close: () => undefined,
+    paint: plain,
+    interactive: false,
+    redraws: false,
+    columns: 100,
+  }
+}
+
+interface Table {
+  readonly session: Session
+  /** Everything that was shown, as one text. */
+  readonly text: string
+}
+
+/** Plays the toy game with these people and these typed lines. */
+export async function sitDown(
+  seats: string,
+  answers: readonly string[],
+  lang: Lang = 'en',
+  seed = 'table',
+): Promise<Table> {
+  const sitters = parseSeats(seats)
+  if (!sitters.ok) throw new Error(seats)
+  const game: AnyGame = toy
+  const text: AnyText = toyText[lang]
+  const setup = { seats: sitters.value.length, options: { rules: 'short', hand: '3', pool: 'on' }, seed }
+  const terminal = scripted(answers)
+  const session = startSession({
+    match: startMatch(game, setup, savedNames(sitters.value)),
+    text,
+    lang,
+    sitters: sitters.value,
+    screen: await screenOf(game.id),
+    rulebook: sectionsOf(toyRulebook[lang]),
+    terminal,
+    rng: rngFrom('bots'),
+  })
+  await playOn(session)
+  return { session, text: terminal.shown.join('\n') }
+}

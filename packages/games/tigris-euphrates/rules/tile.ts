@@ -1,0 +1,41 @@
+import type { Emit } from '@ludoteca/engine'
+import { BLACK, type Colour } from '../data/pieces.ts'
+import type { Event } from '../events.ts'
+import { handOf, type State, seatOfIndex, tileOf } from '../state.ts'
+import { afterConflicts, score } from './flow.ts'
+import { atMostOne, findKingdoms, type Kingdoms, leaderIn, onlyKingdom } from './kingdoms.ts'
+import { unite } from './war.ts'
+
+export function placeTile(s: State, colour: Colour, square: number, emit?: Emit<Event>): void {
+  const hand = handOf(s, s.active)
+  hand[colour] = (hand[colour] as number) - 1
+  const kingdoms = findKingdoms(s)
+  const touched = kingdoms.near[square] as number
+  s.board[square] = tileOf(colour)
+  s.placed = square
+  emit?.({ type: 'tile-placed', seat: s.active, colour, square })
+  if (touched !== 0 && !atMostOne(touched)) {
+    s.united = square
+    unite(s, emit)
+    return
+  }
+  if (touched !== 0) scoreTile(s, kingdoms, onlyKingdom(touched), colour, square, emit)
+  afterConflicts(s)
+}
+
+/** The leader of the tile's colour takes the point, or else the king; who placed it does not matter. */
+function scoreTile(
+  s: State,
+  kingdoms: Kingdoms,
+  kingdom: number,
+  colour: Colour,
+  square: number,
+  emit?: Emit<Event>,
+): void {
+  const own = leaderIn(s, kingdoms, kingdom, colour)
+  const taker = own >= 0 ? own : leaderIn(s, kingdoms, kingdom, BLACK)
+  if (taker < 0) return
+  const building = s.buildings[colour] as number
+  const points = building >= 0 && kingdoms.of[building] === kingdom ? 2 : 1
+  score(s, seatOfIndex(taker), colour, points, own >= 0 ? 'tile' : 'king', square, emit)
+}

@@ -1,0 +1,106 @@
+import type { Emit, Seat } from '@ludoteca/engine'
+import { NEIGHBOURS, SQUARES } from '../data/board.ts'
+import { COLOURS, type Colour, RED } from '../data/pieces.ts'
+import type { Event } from '../events.ts'
+import { type Conflict, EMPTY, isLeader, leaderIndex, type State, seatOfIndex, tileOf } from '../state.ts'
+import { attackerTotal, begin, leaderSquare, type Side } from './conflict.ts'
+import { afterConflicts, score } from './flow.ts'
+import { findKingdoms, type Kingdoms } from './kingdoms.ts'
+import { sendHome } from './temples.ts'
+
+/** Leaders of a colour, by index, whose side still touches the unification tile. */
+function contenders(s: State, sides: Kingdoms, colour: Colour): number[] {
+  const touching = sides.near[s.united] as number
+  const found: number[] = []
+  for (let i = colour; i < s.leaders.length; i += 4) {
+    const home = s.leaders[i] as number
+    if (home >= 0 && (touching >> (sides.of[home] as number)) & 1) found.push(i)
+  }
+  return found
+}
+
+/** Colours in which two sides of the unification tile are at war. */
+function warColours(s: State): Colour[] {
+  const sides = findKingdoms(s, s.united)
+  return COLOURS.filter(colour => contenders(s, sides, colour).length === 2)
+}
+
+/** Two kingdoms have been joined by the tile on `s.united`. */
+export function unite(s: State, emit?: Emit<Event>): void {
+  const colours = warColours(s)
+  emit?.({ type: 'united', square: s.united, colours })
+  nextWar(s, colours, emit)
+}
+
+/** The active player picks the next war if there are several; with none left, life goes on. */
+function nextWar(s: State, colours: readonly Colour[], emit?: Emit<Event>): void {
+  const [only] = colours
+  if (only === undefined) afterConflicts(s)
+  else if (colours.length === 1) beginWar(s, only, emit)
+  else s.phase = { kind: 'war-order', colours }
+}
+
+const clockwise = (s: State, seat: Seat): number => (seat - s.active + s.seats) % s.seats
+
+export function beginWar(s: State, colour: Colour, emit?: Emit<Event>): void {
+  const sides = findKingdoms(s, s.united)
+  const side = (index: number): Side => {
+    const kingdom = sides.of[s.leaders[index] as number] as number
+    return { seat: seatOfIndex(index), followers: followersIn(s, sides, kingdom, colour) }
+  }
+  const [attacker, defender] = contenders(s, sides, colour)
+    .map(side)
+    .sort((a, b) => clockwise(s, a.seat) - clockwise(s, b.seat))
+  if (!attacker || !defender) throw new Error('a war needs two leaders')
+  begin(s, 'war', colour, attacker, defender, emit)
+}
+
+function followersIn(s: State, sides: Kingdoms, kingdom: number, colour: Colour): number[] {
+  const followers: number[] = []
+  for (let square = 0; square < SQUARES; square++) {
+    if (sides.of[square] === kingdom && s.board[square] === tileOf(colour)) followers.push(square)
+  }
+  return followers
+}
+
+/** Followers that survive the defeat of their leader, who has already left the board. */
+function spared(s: State, square: number, colour: Colour): boolean {
+  if (s.buildings[colour] === square) return true
+  if (colour !== RED) return false
+  if (s.treasures.includes(square)) return true
+  return (NEIGHBOURS[square] as readonly number[]).some(each => isLeader(s.board[each] as number))
+}
+
+export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit?: Emit<Event>): void {
+  const { colour, attacker, defender } = conflict
+  const attackerWins = attackerTotal(conflict) > defenderTotal
+  const winner = attackerWins ? attacker : defender
+  const loser = attackerWins ? defender : attacker
+  const square = leaderSquare(s, loser, colour)
+  const due = emit ? warColours(s) : []
+  const sides = findKingdoms(s, s.united)
+  const followers = followersIn(s, sides, sides.of[square] as number, colour)
+  sendHome(s, leaderIndex(loser, colour))
+  const removed = followers.filter(each => !spared(s, each, colour))
+  for (const each of removed) s.board[each] = EMPTY
+  s.spent[colour] = (s.spent[colour] as number) + removed.length
+  emit?.({
+    type: 'conflict-ended',
+    conflict: 'war',
+    colour,
+    attacker,
+    defender,
+    attackerTotal: attackerTotal(conflict),
+    defenderTotal,
+    winner,
+    loser,
+    square,
+    removed,
+    spared: followers.filter(each => !removed.includes(each)),
+  })
+  score(s, winner, colour, 1 + removed.length, 'war', leaderSquare(s, winner, colour), emit)
+  const colours = warColours(s)
+  const cancelled = due.filter(each => each !== colour && !colours.includes(each))
+  if (cancelled.length > 0) emit?.({ type: 'war-cancelled', colours: cancelled, square: s.united })
+  nextWar(s, colours, emit)
+}
