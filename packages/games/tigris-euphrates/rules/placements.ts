@@ -21,6 +21,9 @@ let holyCount = 0
 
 const kingdoms = newKingdoms()
 const lifted = newKingdoms()
+const NO_PARTS = newKingdoms()
+/** Bit k is set if kingdom k has several leaders. */
+let crowded = 0
 const templeBeside = new Uint8Array(SQUARES)
 
 /** One pass over the board. Squares that would join three kingdoms are left out at once. */
@@ -28,6 +31,7 @@ function survey(s: State): void {
   const { board } = s
   const { near } = findKingdoms(s, -1, kingdoms)
   const isRiver = MAPS[s.rules.map].river
+  crowded = crowdedKingdoms(s)
   templeBeside.fill(0)
   landCount = 0
   riverCount = 0
@@ -39,6 +43,19 @@ function survey(s: State): void {
     if (isRiver[square]) river[riverCount++] = square
     else land[landCount++] = square
   }
+}
+
+function crowdedKingdoms(s: State): number {
+  let led = 0
+  let several = 0
+  for (let i = 0; i < s.leaders.length; i++) {
+    const home = s.leaders[i] as number
+    if (home < 0) continue
+    const bit = 1 << (kingdoms.of[home] as number)
+    several |= led & bit
+    led |= bit
+  }
+  return several
 }
 
 function surveyTemple(board: readonly number[], temple: number, isRiver: readonly boolean[]): void {
@@ -76,16 +93,22 @@ function listLeaders(s: State, out: Act[], from: number): number {
       }
       continue
     }
-    // A leader is lifted before it moves: its own kingdom shrinks and may fall apart.
-    const parts = partsWithout(s, stands, kingdoms, lifted)
-    const own = 1 << (kingdoms.of[stands] as number)
-    for (let i = 0; i < holyCount; i++) {
-      const square = holy[i] as number
-      const others = (kingdoms.near[square] as number) & ~own
-      const rest = parts.near[square] as number
-      if (others === 0 ? atMostOne(rest) : rest === 0 && atMostOne(others)) out[n++] = actions[square] as Act
-    }
+    n = listMoves(s, stands, actions, out, n)
     out[n++] = WITHDRAWALS[colour] as Act
+  }
+  return n
+}
+
+/** A leader is lifted before it moves: what it leaves behind may fall apart, or be a kingdom no more. */
+function listMoves(s: State, stands: number, actions: readonly Act[], out: Act[], from: number): number {
+  let n = from
+  const own = 1 << (kingdoms.of[stands] as number)
+  const parts = (crowded & own) === 0 ? NO_PARTS : partsWithout(s, stands, kingdoms, lifted)
+  for (let i = 0; i < holyCount; i++) {
+    const square = holy[i] as number
+    const others = (kingdoms.near[square] as number) & ~own
+    const rest = parts.near[square] as number
+    if (others === 0 ? atMostOne(rest) : rest === 0 && atMostOne(others)) out[n++] = actions[square] as Act
   }
   return n
 }
