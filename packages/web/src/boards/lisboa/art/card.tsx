@@ -1,0 +1,40 @@
+import { CARDS, HIDDEN_BLUE, HIDDEN_PURPLE } from '@ludoteca/lisboa'
+import styles from './card.module.css'
+import { EffectMarks, PowerMark } from './effects.tsx'
+import { Glyph } from './glyph.tsx'
+import { KIND_GLYPHS } from './glyphs.ts'
+
+/** The face of a Political card, or its back. */
+export function CardFace({ card, name }: { card: number; name: string | null }) {
+  const face = CARDS[card]
+  if (!face) {
+    const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
+    return <span className={styles.back} data-deck={deck} />
+  }
+  return (
+    <span className={styles.card} data-deck={face.deck} data-kind={face.kind}>
+      <span className={styles.top}>
+        <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
+        {face.influence > 0 && (
+          <span className={styles.icons}>
+            <b>{face.influence}</b>
+            <Glyph name="influence" />
+          </span>
+        )}
+      </span>
+      {name && <span className={styles.name}>{name}</span>}
+      <span className={styles.foot} data-penalty={face.penalty}>
+        {face.power ? (
+          <>
+            <EffectMarks effects={face.event} />
+            <span className={styles.power}>
+              <PowerMark power={face.power} />
+            </span>
+          </>
+        ) : (
+          <EffectMarks effects={face.bottom} />
+        )}
+      </span>
+    </span>
+  )
+}

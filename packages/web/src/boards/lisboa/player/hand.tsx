@@ -1,0 +1,40 @@
+import { Touch } from '../../shared/touch.tsx'
+import { CardFace } from '../art/card.tsx'
+import { useDesk } from '../desk.tsx'
+import { cardLabel, cardLines } from '../explain-card.ts'
+import { Piece } from '../piece.tsx'
+import { chooseCard, useChosenCard } from '../selection.ts'
+import styles from './player.module.css'
+
+/** The cards in hand. On one's turn a card is taken up to see its uses. */
+export function Hand() {
+  const { mine, words, viewer, frame, legal } = useDesk()
+  const chosen = useChosenCard()
+  if (viewer === 'table') return null
+  const playing = frame?.kind === 'turn' && legal.length > 0
+  return (
+    <div className={styles.hand}>
+      {mine.hand.map(card => {
+        const label = cardLabel(words, card)
+        const lines = cardLines(words, card)
+        const name = words.pieces.the.card(card)
+        return playing ? (
+          <div key={card} className={styles.slot} data-chosen={chosen === card}>
+            <Touch
+              label={[label, ...lines].join('. ')}
+              offers={[{ label, run: () => chooseCard(card) }]}
+              className={styles.playable}
+              spot={`hand:${card}`}
+            >
+              <CardFace card={card} name={name} />
+            </Touch>
+          </div>
+        ) : (
+          <Piece key={card} place={`gone:${card}`} label={label} lines={lines} className={styles.held}>
+            <CardFace card={card} name={name} />
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}
