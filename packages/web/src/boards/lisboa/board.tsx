@@ -42,26 +42,30 @@ function Table() {
     <div className={styles.frame} ref={box} data-lisboa>
       <div className={styles.board} data-wide={wide}>
         <Status />
-        {(wide ? PANELS : order).map(panel => (
-          <Fragment key={panel}>{panelOf(panel, width < FINGER)}</Fragment>
-        ))}
+        {wide
+          ? COLUMNS.map(column => (
+              <div key={column[0]} className={styles.column}>
+                {column.map(panel => (
+                  <Fragment key={panel}>{panelOf(panel, false)}</Fragment>
+                ))}
+              </div>
+            ))
+          : order.map(panel => <Fragment key={panel}>{panelOf(panel, width < FINGER)}</Fragment>)}
       </div>
     </div>
   )
 }
 
-const PANELS: readonly PanelId[] = [
-  'city',
-  'court',
-  'market',
-  'piles',
-  'church',
-  'decrees',
-  'shipyard',
-  'architects',
-  'mine',
-  'others',
+/** The wide table: the city in the west, the court in the middle, what is on offer in the east, players below. */
+const COLUMNS: readonly (readonly PanelId[])[] = [
+  ['city', 'market'],
+  ['court', 'church'],
+  ['piles', 'decrees', 'shipyard', 'architects'],
+  ['mine'],
+  ['others'],
 ]
+
+const PANELS: readonly PanelId[] = COLUMNS.flat()
 
 /** On a small screen the panel that comes forward also comes into sight. */
 function useFollow(box: React.RefObject<HTMLDivElement | null>, front: PanelId, wide: boolean) {

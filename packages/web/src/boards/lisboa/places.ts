@@ -1,12 +1,4 @@
-import {
-  type Action,
-  BUILDINGS,
-  COLUMN,
-  type Decision,
-  NOBLE_ACTION,
-  SLOTS,
-  type State,
-} from '@ludoteca/lisboa'
+import { type Action, COLUMN, type Decision, NOBLE_ACTION, type State } from '@ludoteca/lisboa'
 
 /** Where on the board an action can be chosen: the names of the places it belongs to. */
 
@@ -57,7 +49,7 @@ export function placesOf(a: Action, view: State, frame: Decision): readonly stri
     case 'raise-price':
       return [`price:${a.good}`]
     case 'take-cube':
-      return [`pile:${a.rubble}`]
+      return [`pile:${a.rubble}`, 'heap']
     case 'recruit':
       return bits(a.offices).map(noble => `office:${noble}`)
     case 'lose-official':
@@ -67,7 +59,7 @@ export function placesOf(a: Action, view: State, frame: Decision): readonly stri
     case 'decree':
       return [`decree:${a.decree}`]
     case 'store':
-      return [`plot:${a.plot}`, `slot:${a.slot}`]
+      return [`plot:${a.plot}`, `slot:${a.slot}`, `street:${a.slot >> 1}`]
     case 'clear':
       return [`${a.line === COLUMN ? 'column' : 'row'}:${lineOf(a.line, frame)}:${a.rubble}`]
     case 'house':
@@ -149,7 +141,3 @@ const FRONT: Readonly<Record<Decision['kind'], PanelId>> = {
 }
 
 export const frontOf = (frame: Decision | null): PanelId => (frame ? FRONT[frame.kind] : 'others')
-
-/** The street a City tile of this slot belongs to. */
-export const streetOf = (slot: number): number => SLOTS[slot]?.street ?? 0
-export const architectOf = (building: number): number => BUILDINGS[building]?.architect ?? 0

@@ -4,8 +4,15 @@ import { EffectMarks, PowerMark } from './effects.tsx'
 import { Glyph } from './glyph.tsx'
 import { KIND_GLYPHS } from './glyphs.ts'
 
+interface CardFaceProps {
+  readonly card: number
+  readonly name: string | null
+  /** What the card does, in words, where there is room for them. */
+  readonly lines?: readonly string[]
+}
+
 /** The face of a Political card, or its back. */
-export function CardFace({ card, name }: { card: number; name: string | null }) {
+export function CardFace({ card, name, lines }: CardFaceProps) {
   const face = CARDS[card]
   if (!face) {
     const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
@@ -23,6 +30,7 @@ export function CardFace({ card, name }: { card: number; name: string | null }) 
         )}
       </span>
       {name && <span className={styles.name}>{name}</span>}
+      {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
       <span className={styles.foot} data-penalty={face.penalty}>
         {face.power ? (
           <>

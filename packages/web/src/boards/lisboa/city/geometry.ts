@@ -17,6 +17,8 @@ export interface Plan {
   readonly columnRubble: (column: number) => Box
   readonly slot: (slot: number) => Box
   readonly scoring: (street: number) => Box
+  /** Slots and scoring tile of a street taken together. */
+  readonly end: (street: number) => Box
   readonly pile: Box
 }
 
@@ -66,6 +68,12 @@ function planWith({ spot, rubble, plot, street, row, gap }: Sizes): Plan {
       return { x: east ? middle + 2.6 : middle - 2.6 - w, y: slotsY, w, h: row }
     },
     scoring: at => ({ x: streetX(at) + street / 2 - 2.5, y: slotsY, w: 5, h: row }),
+    end: at => ({
+      x: streetX(at) + street / 2 - (plot + street) / 2 + 0.4,
+      y: slotsY,
+      w: plot + street - 0.8,
+      h: row,
+    }),
     pile: { x: 0, y: bottom, w: spot + 1, h: rubbleH + row + GAP },
   }
 }

@@ -4,6 +4,25 @@ import { useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './city.module.css'
 
+/** On a phone there is no room to tap a single cube: the list of choices does that. */
+export function CubesSeen({ line, at }: CubesProps) {
+  const { view, words } = useDesk()
+  const cubes = line === ROW ? view.rowRubble : view.columnRubble
+  const seen = RUBBLE.flatMap((_, rubble) =>
+    Array.from({ length: cubes[at * RUBBLE.length + rubble] as number }, () => rubble),
+  )
+  const name = line === ROW ? words.board.row(ROWS[at] ?? '') : words.board.column(at + 1)
+  const what = seen.map(rubble => words.pieces.the.rubble(rubble)).join(', ') || words.board.noRubble
+  return (
+    <span role="img" aria-label={`${name}: ${what}`} className={styles.cubes}>
+      {seen.map((rubble, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
+        <RubbleGlyph key={i} rubble={rubble} />
+      ))}
+    </span>
+  )
+}
+
 interface CubesProps {
   readonly line: Line
   /** Number of the row or of the column. */
@@ -52,4 +71,26 @@ export function Pile() {
       <RubbleGlyph rubble={rubble} />
     </Piece>
   ))
+}
+
+/** The same pile as one place for a finger. */
+export function Heap() {
+  const { view, words } = useDesk()
+  const { board, pieces } = words
+  return (
+    <Piece
+      place="heap"
+      label={`${board.pile}: ${RUBBLE.map((_, i) => `${view.pile[i]} ${pieces.the.rubble(i)}`).join(', ')}`}
+      lines={[board.pileWhy]}
+      closed={moves.takeCube(0)}
+      className={styles.heaps}
+    >
+      {RUBBLE.map((colour, rubble) => (
+        <span key={colour} className={styles.heap}>
+          <b>{view.pile[rubble]}</b>
+          <RubbleGlyph rubble={rubble} />
+        </span>
+      ))}
+    </Piece>
+  )
 }

@@ -51,3 +51,37 @@ export function Street({ street }: { street: number }) {
     </span>
   )
 }
+
+/** On a phone the two slots and the scoring tile of a street are one place, as wide as a finger. */
+export function StreetEnd({ street }: { street: number }) {
+  const { view, words } = useDesk()
+  const { board, pieces } = words
+  const tile = view.scoring[street] as number
+  const slots = [street * 2, street * 2 + 1]
+  const lines = slots.map(slot => {
+    const { good, faces } = SLOTS[slot] as (typeof SLOTS)[number]
+    const what = board.slot(pieces.the.trade(good), pieces.the.street(street), board.facing[faces])
+    return `${what}: ${board.tilesLeft(view.tiles[slot] as number)}`
+  })
+  return (
+    <Piece
+      place={`street:${street}`}
+      label={board.scoringTile(pieces.the.street(street), tile)}
+      lines={lines}
+      closed={moves.store(street * 2, street)}
+      className={styles.scoring}
+    >
+      <span>
+        <b>{tile}</b>
+        <Glyph name="wig" />
+      </span>
+      <span className={styles.ends}>
+        {slots.map(slot => (
+          <span key={slot} data-left={view.tiles[slot]}>
+            <GoodGlyph good={street} />
+          </span>
+        ))}
+      </span>
+    </Piece>
+  )
+}

@@ -1,7 +1,7 @@
 import { Touch } from '../../shared/touch.tsx'
 import { CardFace } from '../art/card.tsx'
 import { useDesk } from '../desk.tsx'
-import { cardLabel, cardLines } from '../explain-card.ts'
+import { cardLabel, cardLines, effectWords } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import { chooseCard, useChosenCard } from '../selection.ts'
 import styles from './player.module.css'
@@ -18,6 +18,7 @@ export function Hand() {
         const label = cardLabel(words, card)
         const lines = cardLines(words, card)
         const name = words.pieces.the.card(card)
+        const told = effectWords(words, card)
         return playing ? (
           <div key={card} className={styles.slot} data-chosen={chosen === card}>
             <Touch
@@ -26,12 +27,12 @@ export function Hand() {
               className={styles.playable}
               spot={`hand:${card}`}
             >
-              <CardFace card={card} name={name} />
+              <CardFace card={card} name={name} lines={told} />
             </Touch>
           </div>
         ) : (
           <Piece key={card} place={`gone:${card}`} label={label} lines={lines} className={styles.held}>
-            <CardFace card={card} name={name} />
+            <CardFace card={card} name={name} lines={told} />
           </Piece>
         )
       })}
