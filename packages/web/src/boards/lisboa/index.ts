@@ -11,7 +11,7 @@ import { tally } from './tally.ts'
 import './theme.css'
 
 /** Decisions with a panel of their own; all others are lists and places on the board. */
-const PANELS: ReadonlySet<DecisionKind> = new Set(['turn', 'church', 'renew'])
+const PANELS: ReadonlySet<DecisionKind> = new Set(['turn', 'church', 'renew', 'follow'])
 
 const lisboa: GameUi<State, Action, Event> = {
   Board,

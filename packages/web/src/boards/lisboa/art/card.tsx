@@ -9,10 +9,12 @@ interface CardFaceProps {
   readonly name: string | null
   /** What the card does, in words, where there is room for them. */
   readonly lines?: readonly string[]
+  /** In a portfolio only the lasting power of a Treasury card counts. */
+  readonly held?: boolean
 }
 
 /** The face of a Political card, or its back. */
-export function CardFace({ card, name, lines }: CardFaceProps) {
+export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
   const face = CARDS[card]
   if (!face) {
     const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
@@ -34,8 +36,8 @@ export function CardFace({ card, name, lines }: CardFaceProps) {
       <span className={styles.foot} data-penalty={face.penalty}>
         {face.power ? (
           <>
-            <EffectMarks effects={face.event} />
-            <span className={styles.power}>
+            {!held && <EffectMarks effects={face.event} />}
+            <span className={held ? undefined : styles.power}>
               <PowerMark power={face.power} />
             </span>
           </>

@@ -25,9 +25,10 @@ export function LandSum({ plot }: { plot: number }) {
             <dd>−{parts.less}</dd>
           </>
         )}
-        <dt>{board.total}</dt>
-        <dd>{board.landRange(least, most)}</dd>
       </dl>
+      <p className={styles.total}>
+        {board.total}: {board.landRange(least, most)}
+      </p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Court() {
 }
 
 function CardAtCourt() {
-  const { view, words, pieces } = useWordedView()
+  const { view, words } = useDesk()
   if (view.court === NONE) {
     return (
       <Piece label={words.board.courtEmpty} className={styles.throne}>
@@ -36,14 +36,9 @@ function CardAtCourt() {
       lines={cardLines(words, view.court)}
       className={styles.throne}
     >
-      <CardFace card={view.court} name={pieces.the.card(view.court)} />
+      <CardFace card={view.court} name={null} lines={[words.pieces.the.card(view.court)]} />
     </Piece>
   )
-}
-
-function useWordedView() {
-  const desk = useDesk()
-  return { ...desk, pieces: desk.words.pieces }
 }
 
 function Plaza() {

@@ -72,7 +72,7 @@ function Held({ seat, card }: { seat: Seat; card: number }) {
       closed={moves.dropCard(card)}
       className={styles.card}
     >
-      <CardFace card={card} name={front ? words.pieces.the.card(card) : null} />
+      <CardFace card={card} name={front ? words.pieces.the.card(card) : null} held />
     </Piece>
   )
 }
