@@ -29,26 +29,25 @@ export function FollowPanel(props: Props) {
   ]
   return (
     <div className={styles.turn} data-lisboa>
-      <p className={styles.name}>{board.followNow(names[view.active] ?? '', pieces.the.kind(noble))}</p>
       <p className={styles.hint}>
-        {board.followCosts(parts.total)} ({board.visitSum(parts.treasury, parts.rivals, parts.less)}
-        {'; '}
+        {board.followNow(names[view.active] ?? '', pieces.the.kind(noble))} {board.followCosts(parts.total)} (
+        {board.visitSum(parts.treasury, parts.rivals, parts.less)};{' '}
         {board.have(board.costInfluence(view.players[seat]?.influence ?? 0))})
       </p>
-      <ul className={styles.uses}>
-        {ways.map((way, i) => (
-          <Way key={way.title} {...way} number={i + 1} props={props} open={legal.includes(way.action)} />
-        ))}
-      </ul>
       <button
         type="button"
         className={styles.decline}
-        data-choice={ways.length + 1}
+        data-choice={1}
         onClick={() => props.act(moves.PASS)}
         onFocus={() => props.consider([moves.PASS])}
       >
         {text.action(moves.PASS, view)}
       </button>
+      <ul className={styles.uses}>
+        {ways.map((way, i) => (
+          <Way key={way.title} {...way} number={i + 2} props={props} open={legal.includes(way.action)} />
+        ))}
+      </ul>
     </div>
   )
 }
