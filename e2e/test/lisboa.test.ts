@@ -27,15 +27,19 @@ function cardFor(state: State, fits: (action: Action, state: State) => boolean):
   return action.card
 }
 
+/** Marks the first of the cards or tiles that can be chosen together. */
+const markFirst = (page: Page) =>
+  page.getByTestId('confirm').locator('xpath=..').locator('[data-choice="1"]').click()
+
 async function playCard(page: Page, card: number, use: string): Promise<void> {
   await place(page, `hand:${card}`).click()
   await page.locator(`[data-use="${use}"]`).click()
 }
 
 describe('a whole game of Lisboa, by clicking what the page offers', () => {
-  test('two people round one screen', async () => {
+  test('a person and a bot', async () => {
     await visit({}, '/', async (page, url) => {
-      await startGame(page, url, { game: 'lisboa', seats: ['human', 'human'], seed: 'e2e-2' })
+      await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'e2e-2' })
       await playOn(page)
       const final = page.getByTestId('final')
       await final.waitFor()
@@ -185,7 +189,7 @@ describe('others and ends', () => {
     expect(gain).toBeGreaterThanOrEqual(0)
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
-      await page.locator('[aria-label="Decision"] [data-choice="1"]').click()
+      await markFirst(page)
       expect(await page.getByTestId('confirm').textContent()).toMatch(/Give up 1 tile for \d/)
       await page.getByTestId('confirm').click()
       await told(page, /gives up/)
@@ -199,7 +203,7 @@ describe('others and ends', () => {
       await page.getByText('Period 1', { exact: true }).waitFor()
       for (let n = 0; n < 12 && (await page.getByText('Period 2', { exact: true }).count()) === 0; n++) {
         if ((await page.getByTestId('confirm').count()) > 0) {
-          await page.locator('[aria-label="Decision"] [data-choice="1"]').click()
+          await markFirst(page)
           await page.getByTestId('confirm').click()
         } else await choose(page)
         await offered(page)

@@ -40,7 +40,10 @@ export function Piece({ place, label, lines = [], more, closed, className, child
         </>
       }
     >
-      {children}
+      {/* The label says it all in words; the drawing is for the eyes. */}
+      <span aria-hidden="true" className={styles.drawing}>
+        {children}
+      </span>
     </Touch>
   )
 }

@@ -42,7 +42,9 @@ export function ChoosePanel(props: Props) {
             }
             onClick={() => toggle(thing)}
           >
-            {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}
+            <span aria-hidden="true" className={styles.face}>
+              {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}
+            </span>
           </button>
         ))}
       </div>

@@ -29,7 +29,9 @@ export function TurnPanel(props: Props) {
             aria-label={[cardLabel(words, each), ...cardLines(words, each)].join('. ')}
             onClick={() => chooseCard(each)}
           >
-            <CardFace card={each} name={null} />
+            <span aria-hidden="true" className={styles.face}>
+              <CardFace card={each} name={null} />
+            </span>
           </button>
         ))}
       </div>

@@ -27,7 +27,9 @@ export function Hand() {
               className={styles.playable}
               spot={`hand:${card}`}
             >
-              <CardFace card={card} name={name} lines={told} />
+              <span aria-hidden="true">
+                <CardFace card={card} name={name} lines={told} />
+              </span>
             </Touch>
           </div>
         ) : (
