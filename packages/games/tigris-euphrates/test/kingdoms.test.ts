@@ -4,10 +4,17 @@ import type { Act } from '../actions.ts'
 import { SQUARES } from '../data/board.ts'
 import { MAPS } from '../data/maps.ts'
 import { tigrisEuphrates } from '../game.ts'
-import { findKingdoms, newKingdoms, partsWithout } from '../rules/kingdoms.ts'
+import {
+  findKingdoms,
+  kingdomsOfColour,
+  ledBy,
+  newKingdoms,
+  partsWithout,
+  regionsAround,
+} from '../rules/kingdoms.ts'
 import { CATASTROPHE, DOWN, EMPTY, leaderOf, type State } from '../state.ts'
 import { position } from './cases/position.ts'
-import { adjacent, bordering, kingdomsOf } from './reference.ts'
+import { adjacent, bordering, kingdomsOf, regions } from './reference.ts'
 
 const rng = rngFrom('kingdoms')
 const chance = (percent: number): boolean => below(rng, 100) < percent
@@ -68,6 +75,23 @@ describe('kingdoms found fast are those found plainly', () => {
       const own = kingdomsOf(s).find(kingdom => kingdom.has(stands))
       const wanted = kingdomsOf(s, stands).filter(part => [...part].every(square => own?.has(square)))
       expect(sorted(asSets(partsWithout(s, stands, whole, parts)))).toEqual(sorted(wanted))
+    }
+  })
+
+  test('and so are the regions around a square and the kingdoms of one colour', () => {
+    for (let i = 0; i < 1000; i++) {
+      const s = strewn()
+      const square = s.board.indexOf(EMPTY, below(rng, SQUARES))
+      if (square >= 0) {
+        const found = regionsAround(s, square)
+        const led = asSets(found).filter((_, region) => (ledBy(s, found) >> region) & 1)
+        const touching = regions(s).filter(region => adjacent(square).some(each => region.has(each)))
+        expect(sorted(asSets(found))).toEqual(sorted(touching))
+        expect(led).toHaveLength(bordering(kingdomsOf(s), square))
+      }
+      const traders = s.leaders.filter((home, index) => home >= 0 && index % 4 === 2)
+      const theirs = kingdomsOf(s).filter(kingdom => traders.some(home => kingdom.has(home)))
+      expect(sorted(asSets(kingdomsOfColour(s, 2)))).toEqual(sorted(theirs))
     }
   })
 
