@@ -124,6 +124,7 @@ function plainPlacements(s: State): string[] {
   const { river } = MAPS[s.rules.map]
   const found: Act[] = []
   const kingdoms = kingdomsOf(s)
+  const lifted = ([0, 1, 2, 3] as const).map(colour => kingdomsOf(s, s.leaders[s.active * 4 + colour]))
   for (let square = 0; square < SQUARES; square++) {
     if (s.board[square] !== EMPTY) continue
     for (const colour of [0, 1, 2, 3] as const) {
@@ -131,9 +132,8 @@ function plainPlacements(s: State): string[] {
       if (inHand && river[square] === (colour === 1) && bordering(kingdoms, square) <= 2) {
         found.push({ type: 'tile', colour, square })
       }
-      const stands = s.leaders[s.active * 4 + colour] ?? -1
       const temple = adjacent(square).some(each => s.board[each] === 1)
-      if (temple && !river[square] && bordering(kingdomsOf(s, stands), square) <= 1) {
+      if (temple && !river[square] && bordering(lifted[colour] ?? [], square) <= 1) {
         found.push({ type: 'leader', colour, square })
       }
     }
