@@ -22,8 +22,6 @@ let holyCount = 0
 const kingdoms = newKingdoms()
 const lifted = newKingdoms()
 const NO_PARTS = newKingdoms()
-/** Bit k is set if kingdom k has several leaders. */
-let crowded = 0
 const templeBeside = new Uint8Array(SQUARES)
 
 /** One pass over the board. Squares that would join three kingdoms are left out at once. */
@@ -99,11 +97,21 @@ function listLeaders(s: State, out: Act[], from: number): number {
   return n
 }
 
-/** A leader is lifted before it moves: what it leaves behind may fall apart, or be a kingdom no more. */
+const alone = (s: State, stands: number): boolean => {
+  const { of } = kingdoms
+  for (let i = 0; i < s.leaders.length; i++) {
+    const home = s.leaders[i] as number
+    if (home >= 0 && home !== stands && of[home] === of[stands]) return false
+  }
+  return true
+}
+
+/** A leader is lifted before it moves: what it leaves may fall apart, or be a kingdom no more. */
 function listMoves(s: State, stands: number, actions: readonly Act[], out: Act[], from: number): number {
   let n = from
-  const own = 1 << (kingdoms.of[stands] as number)
-  const parts = (crowded & own) === 0 ? NO_PARTS : partsWithout(s, stands, kingdoms, lifted)
+  const { near, of } = kingdoms
+  const parts = (alone(s, stands) ? NO_PARTS : partsWithout(s, stands, kingdoms, lifted)).near
+  const own = 1 << (of[stands] as number)
   for (let i = 0; i < holyCount; i++) {
     const square = holy[i] as number
     const others = (kingdoms.near[square] as number) & ~own
