@@ -4,7 +4,15 @@ export { MAPS, type MapId, type Terrain } from './data/maps.ts'
 export * from './data/pieces.ts'
 export type { Event, Source } from './events.ts'
 export { tigrisEuphrates } from './game.ts'
-export { conflictNow, type KingdomInfo, kingdoms, type LeaderInfo, type Piece, pieceAt } from './look.ts'
+export {
+  conflictNow,
+  type KingdomInfo,
+  kingdoms,
+  type LeaderInfo,
+  type Piece,
+  pieceAt,
+  stakes,
+} from './look.ts'
 export { plusAt, squareAt } from './rules/shapes.ts'
 export { finalColours, scoreKnown } from './score.ts'
 export {

@@ -3,6 +3,7 @@ import { SQUARES } from './data/board.ts'
 import { COLOURS, type Colour } from './data/pieces.ts'
 import { findKingdoms, newKingdoms } from './rules/kingdoms.ts'
 import { templesAround } from './rules/temples.ts'
+import { losses } from './rules/war.ts'
 import {
   CATASTROPHE,
   type Conflict,
@@ -90,4 +91,13 @@ export function conflictNow(
   const { conflict } = s.phase
   const square = (seat: Seat): number => s.leaders[leaderIndex(seat, conflict.colour)] as number
   return { ...conflict, attackerSquare: square(conflict.attacker), defenderSquare: square(conflict.defender) }
+}
+
+/** Followers that either side of the war under way would lose; none are lost in a revolt. */
+export function stakes(s: State): { attacker: readonly number[]; defender: readonly number[] } | null {
+  const conflict = conflictNow(s)
+  if (!conflict) return null
+  const lost = (square: number): readonly number[] =>
+    conflict.type === 'war' ? losses(s, square, conflict.colour).removed : []
+  return { attacker: lost(conflict.attackerSquare), defender: lost(conflict.defenderSquare) }
 }

@@ -16,6 +16,14 @@ export const shelf: readonly Shelved[] = [
         ? (await import('@ludoteca/puerto-rico/text/zh')).zh
         : (await import('@ludoteca/puerto-rico/text/en')).en,
   },
+  {
+    id: 'tigris-euphrates',
+    load: async () => (await import('@ludoteca/tigris-euphrates')).tigrisEuphrates,
+    text: async lang =>
+      lang === 'zh'
+        ? (await import('@ludoteca/tigris-euphrates/text/zh')).zh
+        : (await import('@ludoteca/tigris-euphrates/text/en')).en,
+  },
 ]
 
 export const findGame = (id: string): Shelved | null => shelf.find(each => each.id === id) ?? null
