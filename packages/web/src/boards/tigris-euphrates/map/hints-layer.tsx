@@ -36,9 +36,6 @@ export function ConflictLayer({ position }: { position: State }) {
         const { square, followers } = found[role]
         return (
           <g key={role} data-role={role}>
-            {risk[role].map(each => (
-              <path key={each} className={styles.risk} transform={at(each)} d="M10 10L50 50M50 10L10 50" />
-            ))}
             {followers.map(each => (
               <rect
                 key={each}
@@ -50,6 +47,12 @@ export function ConflictLayer({ position }: { position: State }) {
                 height="54"
                 rx="9"
               />
+            ))}
+            {risk[role].map(each => (
+              <g key={each} className={styles.risk} transform={at(each)}>
+                <circle cx="13" cy="12" r="9" />
+                <path d="M9 8l8 8M17 8l-8 8" />
+              </g>
             ))}
             <circle className={styles.fighter} transform={at(square)} cx="30" cy="29.5" r="28" />
             <g transform={`translate(${left(square) + SIDE / 2} ${top(square) - 4})`}>

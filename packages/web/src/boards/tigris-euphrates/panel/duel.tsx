@@ -29,27 +29,24 @@ export function Duel({ words, revolt, colour, attacker, defender, winner }: Duel
   const support: Colour = revolt ? 0 : colour
   const fighter = (role: 'attacker' | 'defender', who: Fighter) => (
     <div className={styles.side} data-role={role} data-won={winner === who.seat}>
-      <p className={styles.role}>{words[role]}</p>
+      <Chip size={36}>
+        <Leader seat={who.seat} colour={colour} />
+      </Chip>
       <p className={styles.name}>
-        <Chip size={34}>
-          <Leader seat={who.seat} colour={colour} />
-        </Chip>
-        <span>{who.name}</span>
+        <span className={styles.role}>{words[role]}</span>
+        {who.name}
       </p>
       <p className={styles.total} data-testid={`${role}-total`}>
         {who.total}
       </p>
       {who.board !== null && (
-        <>
-          <p className={styles.part}>
-            <Pips count={who.board} colour={support} />
-            {words.onMap(who.board, revolt, colour)}
-          </p>
-          <p className={styles.part}>
-            <Pips count={who.added ?? 0} colour={support} />
-            {who.added === null ? words.addedYet : words.added(who.added)}
-          </p>
-        </>
+        <p className={styles.part}>
+          <Pips count={who.board} colour={support} />
+          {words.onMap(who.board)}
+          <br />
+          <Pips count={who.added ?? 0} colour={support} />
+          {who.added === null ? words.addedYet : words.added(who.added)}
+        </p>
       )}
     </div>
   )

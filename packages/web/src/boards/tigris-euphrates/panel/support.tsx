@@ -31,7 +31,6 @@ export function Support(props: TigrisProps) {
   const standing = own > other ? 'ahead' : own === other ? 'level' : 'behind'
   return (
     <div className={styles.support} data-testid="conflict">
-      <h3 className={styles.title}>{revolt ? words.revoltTitle(leader) : words.warTitle(leader)}</h3>
       <Duel
         words={words}
         revolt={revolt}
@@ -85,6 +84,7 @@ export function Support(props: TigrisProps) {
         {words.supportDo(chosen.count)}
       </Button>
       <ul className={styles.notes}>
+        <li>{words.counts(revolt, conflict.colour)}</li>
         <li>{words.tie}</li>
         <li>{words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour)}</li>
         <li>{words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour)}</li>

@@ -69,10 +69,13 @@ export const en = {
   warTitle: (leader: string) => `War of the ${leader}s`,
   attacker: 'Attacker',
   defender: 'Defender',
-  onMap: (n: number, revolt: boolean, colour: number) =>
-    revolt ? `${plural(n, 'temple')} beside the leader` : `${plural(n, TILES[colour] ?? '')} in the kingdom`,
-  added: (n: number) => `+ ${n} from the hand`,
-  addedYet: 'has not added yet',
+  onMap: (n: number) => `${n} on the map`,
+  added: (n: number) => `+${n} from hand`,
+  addedYet: 'may add from hand',
+  counts: (revolt: boolean, colour: number) =>
+    revolt
+      ? 'Temples beside each leader count, and temples from the hand.'
+      : `${TILES[colour]?.replace(/^./, c => c.toUpperCase())}s in each kingdom count, and ${TILES[colour]}s from the hand.`,
   total: (n: number) => `${n} in all`,
   tie: 'A tie goes to the defender.',
   supporters: (colour: number) => `Add ${TILES[colour]}s from your hand`,

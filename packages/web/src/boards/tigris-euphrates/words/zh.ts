@@ -68,9 +68,13 @@ export const zh: BoardWords = {
   warTitle: leader => `${leader}之战`,
   attacker: '进攻方',
   defender: '防守方',
-  onMap: (n, revolt, colour) => (revolt ? `领袖旁有 ${n} 张神殿` : `王国内有 ${n} 张${TILES[colour]}`),
-  added: n => `手中投入 ${n} 张`,
-  addedYet: '尚未投入',
+  onMap: n => `版图上 ${n}`,
+  added: n => `手中 +${n}`,
+  addedYet: '还可投入',
+  counts: (revolt, colour) =>
+    revolt
+      ? '双方比领袖旁的神殿，加上手中投入的神殿。'
+      : `双方比各自王国内的${TILES[colour]}，加上手中投入的${TILES[colour]}。`,
   total: n => `共 ${n}`,
   tie: '打平算防守方赢。',
   supporters: colour => `从手中投入${TILES[colour]}`,
