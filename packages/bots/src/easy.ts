@@ -17,7 +17,8 @@ export function easy(knowledge: AnyKnowledge): Bot {
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
     if (only) return only
     const world = game.redeal(view, seat, rng)
-    return best(some(legal, CANDIDATES, rng), action => {
+    const candidates = some(knowledge.promising(world, legal), CANDIDATES, rng)
+    return best(candidates, action => {
       const state = game.clone(world)
       game.apply(state, action)
       settle(game, knowledge, state, rng)
@@ -38,7 +39,7 @@ function obvious(game: AnyGame, knowledge: AnyKnowledge, state: object, turn: Se
   const legal = game.legal(state)
   const ruled = knowledge.byRule(state, legal)
   if (ruled) return ruled
-  return best(some(legal, OPTIONS, rng), action => {
+  return best(some(knowledge.promising(state, legal), OPTIONS, rng), action => {
     const after = game.clone(state)
     game.apply(after, action)
     return knowledge.evaluate(after, turn)

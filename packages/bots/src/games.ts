@@ -5,6 +5,7 @@ import { byStandings } from './standings.ts'
 /** Games a bot has studied, loaded when first played; in all others it goes by the standings. */
 const studied: Readonly<Record<string, () => Promise<AnyKnowledge>>> = {
   'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
+  'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
 }
 
 export const knowledgeOf = async (game: AnyGame): Promise<AnyKnowledge> =>

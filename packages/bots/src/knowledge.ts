@@ -6,6 +6,8 @@ export interface Knowledge<S extends object, A extends Action> {
   evaluate(state: S, seat: Seat): number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
   settled(state: S): boolean
+  /** The actions worth a look, where there are too many to look at them all. */
+  promising(state: S, legal: readonly A[]): readonly A[]
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
 }

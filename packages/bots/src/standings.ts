@@ -14,6 +14,7 @@ export function byStandings(game: AnyGame): AnyKnowledge {
       return own - best / 2
     },
     settled: () => true,
+    promising: (_, legal) => legal,
     byRule: () => null,
   }
 }

@@ -1,18 +1,23 @@
-import { type Action, type AnyGame, canonical, pick, rngFrom } from '@ludoteca/engine'
+import { type Action, type AnyGame, canonical, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { puertoRico } from '@ludoteca/puerto-rico'
-import { expect, expectTypeOf, test } from 'vitest'
+import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Bot, type Decision, look, type View } from '../src/bot.ts'
 import { chooseAction, LEVELS } from '../src/index.ts'
 
-const game: AnyGame = puertoRico
+const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates]
 
 /** A position in the middle of a game, from a seed. */
-function midgame(seed: string, steps: number) {
-  const state = puertoRico.create({ seats: 4, options: {}, seed })
+function midgame(game: AnyGame, seed: string, steps: number): object {
+  const resolved = resolveOptions(game, 4, {})
+  if (!resolved.ok) throw new Error(resolved.problem.reason)
+  const state = game.create({ seats: 4, options: resolved.options, seed })
   const rng = rngFrom(seed)
   for (let i = 0; i < steps && game.turn(state) !== null; i++) game.apply(state, pick(rng, game.legal(state)))
   return state
 }
+
+const keyOf = (state: object): string => canonical((state as { rng: { key: unknown } }).rng.key)
 
 test('a bot gets a view and the legal list; a state is not a view', () => {
   expectTypeOf<Parameters<Bot>>().toEqualTypeOf<[Decision]>()
@@ -21,16 +26,8 @@ test('a bot gets a view and the legal list; a state is not a view', () => {
   expectTypeOf<keyof Decision>().toEqualTypeOf<'game' | 'view' | 'seat' | 'legal' | 'rng'>()
 })
 
-test('looking blanks what the seat may not know, whatever it is given', () => {
-  const state = midgame('look', 40)
-  const view = look(game, state, 1)
-  expect(canonical(view)).toBe(canonical(game.view(state, 1)))
-  expect(canonical(look(game, view, 1))).toBe(canonical(view))
-  expect(canonical(view)).not.toContain(canonical(state.rng.key))
-})
-
 /** A game that notes every position a bot reads through it. */
-function watched(seen: object[]): AnyGame {
+function watched(game: AnyGame, seen: object[]): AnyGame {
   const note =
     <T>(read: (position: object, ...rest: never[]) => T) =>
     (position: object, ...rest: never[]): T => {
@@ -40,26 +37,37 @@ function watched(seen: object[]): AnyGame {
   return { ...game, redeal: note(game.redeal), standings: note(game.standings) }
 }
 
-test.each(LEVELS)('%s decides alike in all worlds it cannot tell apart', async level => {
-  const state = midgame('worlds', 60)
-  const seat = game.turn(state) ?? 0
-  const legal = game.legal(state)
-  const choices = new Set<Action>()
-  for (let world = 0; world < 6; world++) {
-    // A true state with everything hidden from this seat replaced: the stack and the dice to come.
-    const poisoned = game.redeal(game.view(state, seat), seat, rngFrom(`world ${world}`))
-    expect(canonical(poisoned)).not.toBe(canonical(state))
-    choices.add(await chooseAction(game, poisoned, seat, legal, { level, rng: rngFrom('bot') }))
-  }
-  expect(choices.size).toBe(1)
-})
+describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+  test('looking blanks what the seat may not know, whatever it is given', () => {
+    const state = midgame(game, 'look', 40)
+    const view = look(game, state, 1)
+    expect(canonical(view)).toBe(canonical(game.view(state, 1)))
+    expect(canonical(look(game, view, 1))).toBe(canonical(view))
+    expect(canonical(view)).not.toContain(keyOf(state))
+  })
 
-test('easy deals itself a world from its view, never from the truth', async () => {
-  const state = midgame('truth', 30)
-  const seat = game.turn(state) ?? 0
-  const seen: object[] = []
-  await chooseAction(watched(seen), state, seat, game.legal(state), { level: 'easy', rng: rngFrom('bot') })
-  expect(seen.length).toBeGreaterThan(0)
-  expect(canonical(seen[0])).toBe(canonical(game.view(state, seat)))
-  for (const position of seen) expect(canonical(position)).not.toContain(canonical(state.rng.key))
+  test.each(LEVELS)('%s decides alike in all worlds it cannot tell apart', async level => {
+    const state = midgame(game, 'worlds', 60)
+    const seat = game.turn(state) ?? 0
+    const legal = game.legal(state)
+    const choices = new Set<Action>()
+    for (let world = 0; world < 6; world++) {
+      // A true state with everything hidden from this seat replaced: hands, stacks, the dice to come.
+      const poisoned = game.redeal(game.view(state, seat), seat, rngFrom(`world ${world}`))
+      expect(canonical(poisoned)).not.toBe(canonical(state))
+      choices.add(await chooseAction(game, poisoned, seat, legal, { level, rng: rngFrom('bot') }))
+    }
+    expect(choices.size).toBe(1)
+  })
+
+  test('easy deals itself a world from its view, never from the truth', async () => {
+    const state = midgame(game, 'truth', 30)
+    const seat = game.turn(state) ?? 0
+    const seen: object[] = []
+    const manner = { level: 'easy', rng: rngFrom('bot') } as const
+    await chooseAction(watched(game, seen), state, seat, game.legal(state), manner)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(canonical(seen[0])).toBe(canonical(game.view(state, seat)))
+    for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
+  })
 })

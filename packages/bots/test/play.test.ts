@@ -1,9 +1,10 @@
 import { type Action, type AnyGame, type Options, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { puertoRico } from '@ludoteca/puerto-rico'
-import { expect, test } from 'vitest'
+import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { describe, expect, test } from 'vitest'
 import { chooseAction, type Level } from '../src/index.ts'
 
-const game: AnyGame = puertoRico
+const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates]
 
 interface Played {
   readonly winners: number[]
@@ -11,7 +12,12 @@ interface Played {
   readonly log: string[]
 }
 
-async function playGame(levels: readonly Level[], seed: string, given: Options = {}): Promise<Played> {
+async function playGame(
+  game: AnyGame,
+  levels: readonly Level[],
+  seed: string,
+  given: Options = {},
+): Promise<Played> {
   const resolved = resolveOptions(game, levels.length, given)
   if (!resolved.ok) throw new Error(resolved.problem.reason)
   const state = game.create({ seats: levels.length, options: resolved.options, seed })
@@ -35,31 +41,40 @@ async function playGame(levels: readonly Level[], seed: string, given: Options =
   }
 }
 
-test.each([2, 3, 4, 5])('easy bots finish a game of %i with legal choices only', async seats => {
-  const { totals } = await playGame(new Array(seats).fill('easy'), `table of ${seats}`)
-  for (const total of totals) expect(total).toBeGreaterThan(10)
+describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+  const { min, max } = game.seats
+
+  test.each([min, max])('easy bots finish a game of %i with legal choices only', async seats => {
+    const { log } = await playGame(game, new Array(seats).fill('easy'), `table of ${seats}`)
+    expect(log.length).toBeGreaterThan(50)
+  })
+
+  test('the same dice give the same game', async () => {
+    const levels: Level[] = ['easy', 'random']
+    const first = await playGame(game, levels, 'twice')
+    expect((await playGame(game, levels, 'twice')).log).toEqual(first.log)
+  })
+
+  test('easy beats three random players nearly always, from every seat', async () => {
+    let wins = 0
+    for (let round = 0; round < 8; round++) {
+      const levels: Level[] = ['random', 'random', 'random', 'random']
+      levels[round % 4] = 'easy'
+      const { winners } = await playGame(game, levels, `beats ${round}`)
+      if (winners.includes(round % 4)) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(7)
+  })
 })
 
-test('easy bots know their way around all modules', async () => {
+test('easy bots know their way around all modules of Puerto Rico', async () => {
   const options = { newBuildings: 'on', nobles: 'on', strictOptional: 'on' }
-  const { totals } = await playGame(['easy', 'easy', 'easy'], 'modules', options)
+  const { totals } = await playGame(puertoRico, ['easy', 'easy', 'easy'], 'modules', options)
   for (const total of totals) expect(total).toBeGreaterThan(10)
 })
 
-test('the same dice give the same game', async () => {
-  const levels: Level[] = ['easy', 'random', 'easy']
-  const first = await playGame(levels, 'twice')
-  expect((await playGame(levels, 'twice')).log).toEqual(first.log)
-  expect((await playGame(levels, 'other')).log).not.toEqual(first.log)
-})
-
-test('easy beats three random players nearly always, from every seat', async () => {
-  let wins = 0
-  for (let round = 0; round < 12; round++) {
-    const levels: Level[] = ['random', 'random', 'random', 'random']
-    levels[round % 4] = 'easy'
-    const { winners } = await playGame(levels, `beats ${round}`)
-    if (winners.includes(round % 4)) wins++
-  }
-  expect(wins).toBeGreaterThanOrEqual(10)
+test('easy bots can do with all options of Tigris & Euphrates', async () => {
+  const options = { map: 'B', wonder: 'on', buildings: 'on', treasureTiming: 'turn', support: 'english' }
+  const { totals } = await playGame(tigrisEuphrates, ['easy', 'easy', 'easy'], 'options', options)
+  expect(Math.max(...totals)).toBeGreaterThan(2)
 })

@@ -9,7 +9,7 @@ export interface Opened {
   readonly text: AnyText
 }
 
-export const gameNames = (): string => shelf.map(each => each.id).join(', ')
+const gameNames = (): string => shelf.map(each => each.id).join(', ')
 
 /** Takes the game that a command line names from the shelf. */
 export async function openGame(line: Line, lang: Lang): Promise<Result<Opened>> {

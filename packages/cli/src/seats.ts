@@ -10,7 +10,7 @@ export type Sitter =
 
 const KNOWN = ['you', ...LEVELS].join(', ')
 
-export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
 
 function sitterOf(text: string): Sitter | null {
   if (isLevel(text)) return { kind: 'bot', level: text }

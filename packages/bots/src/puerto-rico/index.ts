@@ -9,5 +9,6 @@ const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 export const puertoRico: Knowledge<State, Action> = {
   evaluate,
   settled: s => BETWEEN_ROLES.has(s.phase),
+  promising: (_, legal) => legal,
   byRule: (s, legal) => (s.phase === 'arrange' ? arrange(s, legal) : null),
 }

@@ -11,6 +11,7 @@ const bare: AnyScreen = {
 
 const drawn: Readonly<Record<string, () => Promise<AnyScreen>>> = {
   'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
+  'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
 }
 
 export const screenOf = async (gameId: string): Promise<AnyScreen> => (await drawn[gameId]?.()) ?? bare

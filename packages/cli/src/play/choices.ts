@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /** Choices whose notation begins alike, to be opened by number. */
-export interface Group {
+interface Group {
   readonly prefix: string
   readonly choices: readonly Choice[]
 }
@@ -41,7 +41,7 @@ export function itemsOf(choices: readonly Choice[]): Item[] {
   return [...choices]
 }
 
-export type Found =
+type Found =
   | { readonly kind: 'chosen'; readonly choice: Choice }
   /** Several fit: the list to choose from next. */
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
@@ -56,9 +56,11 @@ export function find(input: string, shown: readonly Item[], all: readonly Choice
     return isGroup(item) ? { kind: 'several', choices: item.choices } : { kind: 'chosen', choice: item }
   }
   const wanted = input.toLowerCase()
-  const exact = all.find(choice => choice.notation === wanted || choice.label.toLowerCase() === wanted)
+  const exact = all.find(
+    choice => choice.notation.toLowerCase() === wanted || choice.label.toLowerCase() === wanted,
+  )
   if (exact) return { kind: 'chosen', choice: exact }
-  const begin = all.filter(choice => choice.notation.startsWith(wanted))
+  const begin = all.filter(choice => choice.notation.toLowerCase().startsWith(wanted))
   const [only] = begin
   if (begin.length === 1 && only) return { kind: 'chosen', choice: only }
   const several = begin.length > 0 ? begin : all.filter(choice => choice.label.toLowerCase().includes(wanted))

@@ -34,7 +34,11 @@ export function menuLines(menu: Menu, words: CliText): string[] {
   const digits = String(menu.items.length).length
   const lines = shown.map((item, i) => {
     const label = isGroup(item)
-      ? fill(words.play.group, { name: item.prefix, n: item.choices.length })
+      ? fill(words.play.group, {
+          name: item.prefix,
+          n: item.choices.length,
+          example: item.choices[0]?.label ?? '',
+        })
       : item.label
     return `  ${String(from + i + 1).padStart(digits)}  ${label}`
   })

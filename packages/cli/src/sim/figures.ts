@@ -7,7 +7,7 @@ export interface Spread {
   readonly most: number
 }
 
-export interface SeatFigures extends Spread {
+interface SeatFigures extends Spread {
   readonly level: Level
   /** Shared victories count in parts. */
   readonly winShare: number

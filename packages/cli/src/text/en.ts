@@ -75,7 +75,7 @@ export const en = {
     hint: 'Type a number, or “help” to see what else you can type.',
     yourTurn: '{who}: {prompt}',
     question: '> ',
-    group: '{name} … ({n} choices)',
+    group: '{name} … ({n} choices, such as “{example}”)',
     page: 'Choices {from}–{to} of {all}. “more” shows the next ones; letters narrow the list down.',
     narrowed: '“back” shows all choices again.',
     notUnderstood: '“{given}” is not one of the choices. “help” lists what you can type.',

@@ -76,7 +76,7 @@ export const zh: CliText = {
     hint: '输入数字作选择；输入 help 查看其他命令。',
     yourTurn: '{who}：{prompt}',
     question: '> ',
-    group: '{name} …（{n} 种）',
+    group: '{name} …（{n} 种，如“{example}”）',
     page: '第 {from}–{to} 项，共 {all} 项。输入 more 看后面的，输入文字可缩小范围。',
     narrowed: '输入 back 回到全部选择。',
     notUnderstood: '“{given}”不在可选之列。输入 help 查看可以输入什么。',

@@ -101,7 +101,7 @@ function nameNobles(s: State, emit?: Emit<Event>): boolean {
   while (s.assign.length > 0) {
     const building = s.assign[0] as number
     const [nobles, colonists] = unnamed(s, p)
-    if (nobles > 0 && colonists > 0) {
+    if (nobles > 0 && colonists >= circlesToName(s)) {
       s.phase = 'assign'
       return false
     }
@@ -116,6 +116,14 @@ function nameNobles(s: State, emit?: Emit<Event>): boolean {
     sanJuan: p.sanJuan,
   })
   return true
+}
+
+/** How many circles of the building in question are still to be named. */
+function circlesToName(s: State): number {
+  const { assign: list } = s
+  let count = 1
+  while (list[count] === list[0]) count++
+  return count
 }
 
 /** Nobles and colonists who could still take the places to be named. */
@@ -157,8 +165,11 @@ export const assignPhase: PhaseRules = {
   legal: (s, out) => void out.push(assign(s.assign[0] as number, true), assign(s.assign[0] as number, false)),
   apply(s, a, emit) {
     if (a.type !== 'assign') return
-    if (a.noble) player(s, s.actor).nobleIn.push(a.building)
-    s.assign.shift()
+    // Nobles come first in a building: after a colonist all the others there are colonists too.
+    if (a.noble) {
+      player(s, s.actor).nobleIn.push(a.building)
+      s.assign.shift()
+    } else s.assign.splice(0, circlesToName(s))
     if (nameNobles(s, emit)) next(s, emit)
   },
   refusal: (_s, a) => (a.type === 'assign' ? { rule: 'assign-short' } : NOT_NOW),

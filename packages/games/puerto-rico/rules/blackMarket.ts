@@ -13,7 +13,7 @@ import { GOODS, TILES } from '../data/goods.ts'
 import type { Event } from '../events.ts'
 import { type Player, player, type State } from '../state.ts'
 import { erect } from './builder.ts'
-import { noblesIn, people, removeWorker } from './people.ts'
+import { noblesIn, otherNobles, people, removeWorker } from './people.ts'
 import { NOT_NOW, type PhaseRules } from './phase.ts'
 import { priceOf } from './price.ts'
 
@@ -25,9 +25,21 @@ const COLONIST = 1
 const GOOD = 2
 const POINT = 4
 
-/** The black market's own worker must stay. */
+/** Where it is known who works, only a colonist may leave, never a noble. */
+const namedColonists = (p: Player, b: number): number => Math.max(0, p.staff[b] as number) - noblesIn(p, b)
+
+/**
+ * Colonists who may leave all other places. The black market's own worker must stay; who it is was never
+ * said, so a noble when there is one.
+ */
+function looseColonists(p: Player): number {
+  let count = people(p) - p.nobles - (otherNobles(p) > 0 ? 0 : 1)
+  for (const b of NOBLE_MATTERS) count -= namedColonists(p, b)
+  return count
+}
+
 const ownColonist = (p: Player): boolean =>
-  people(p) - p.nobles - (noblesIn(p, B.black_market) > 0 ? 0 : 1) > 0
+  looseColonists(p) > 0 || NOBLE_MATTERS.some(b => namedColonists(p, b) > 0)
 
 const offers = (p: Player, from: number): number =>
   (from & COLONIST && ownColonist(p) ? COLONIST : 0) |
@@ -76,18 +88,21 @@ function legal(s: State, out: Action[]): void {
   const p = player(s, s.actor)
   const kind = current(s)
   if (kind === COLONIST) {
+    const loose = looseColonists(p) > 0
     for (let tile = 0; tile < TILES.length; tile++)
-      if ((p.crew[tile] as number) > 0) out.push(giveColonist(tile))
-    for (const b of p.built) if (mayLeave(p, b)) out.push(giveColonist(FIRST_BUILDING + b))
-    if (p.sanJuan > 0) out.push(giveColonist(SAN_JUAN))
+      if (loose && (p.crew[tile] as number) > 0) out.push(giveColonist(tile))
+    for (const b of p.built) if (mayLeave(p, b, loose)) out.push(giveColonist(FIRST_BUILDING + b))
+    if (loose && p.sanJuan > 0) out.push(giveColonist(SAN_JUAN))
   } else if (kind === GOOD) {
     for (const good of GOODS.keys()) if ((p.goods[good] as number) > 0) out.push(giveGood(good))
   } else out.push(GIVE_POINT)
   if (mayKeep(s)) out.push(PASS)
 }
 
-const mayLeave = (p: Player, b: number): boolean =>
-  b !== B.black_market && (p.staff[b] as number) > (NOBLE_MATTERS.includes(b) ? noblesIn(p, b) : 0)
+const mayLeave = (p: Player, b: number, loose: boolean): boolean =>
+  NOBLE_MATTERS.includes(b)
+    ? namedColonists(p, b) > 0
+    : loose && b !== B.black_market && (p.staff[b] as number) > 0
 
 function apply(s: State, a: Action, emit?: Emit<Event>): void {
   const p = player(s, s.actor)

@@ -90,8 +90,8 @@ export function erect(
   p.staff[building] = 0
   p.built.push(building)
   p.used += SIZE[building] as number
-  // The university serves what is built after it; it was occupied before, or this was not offered.
-  const colonist = university ? hire(s, p, FIRST_BUILDING + building) : null
+  // The university was occupied, or this was not offered; its colonist may have paid at the black market since.
+  const colonist = university && works(p, B.university) ? hire(s, p, FIRST_BUILDING + building) : null
   if (parts)
     emit({ type: 'built', seat, building, cost: parts.cost, price, quarries: parts.quarries, colonist })
   if (churchWorks) {

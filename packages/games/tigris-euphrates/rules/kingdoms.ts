@@ -1,4 +1,4 @@
-import { columnOf, SQUARES, WIDTH } from '../data/board.ts'
+import { NEIGHBOURS, SQUARES } from '../data/board.ts'
 import { CATASTROPHE, EMPTY, type State } from '../state.ts'
 
 /**
@@ -66,23 +66,21 @@ function fillFrom(s: State, home: number, without: number, into: Kingdoms): void
   const kingdom = into.count++
   const bit = 1 << kingdom
   let top = 0
-  const visit = (next: number): void => {
-    const piece = board[next] as number
-    if (piece === EMPTY || piece === CATASTROPHE || next === without) {
-      near[next] = (near[next] as number) | bit
-    } else if (of[next] === NONE) {
-      of[next] = kingdom
-      stack[top++] = next
-    }
-  }
-  visit(home)
+  of[home] = kingdom
+  stack[top++] = home
   while (top > 0) {
-    const square = stack[--top] as number
-    const column = columnOf(square)
-    if (square >= WIDTH) visit(square - WIDTH)
-    if (column > 0) visit(square - 1)
-    if (column < WIDTH - 1) visit(square + 1)
-    if (square < SQUARES - WIDTH) visit(square + WIDTH)
+    const around = NEIGHBOURS[stack[--top] as number] as readonly number[]
+    for (let i = 0; i < around.length; i++) {
+      const next = around[i] as number
+      if (of[next] === kingdom) continue
+      const piece = board[next] as number
+      if (piece === EMPTY || piece === CATASTROPHE || next === without) {
+        near[next] = (near[next] as number) | bit
+      } else {
+        of[next] = kingdom
+        stack[top++] = next
+      }
+    }
   }
 }
 

@@ -98,6 +98,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly describe?: (scene: Scene<S, A, E>) => readonly Section[]
   readonly tally?: (scene: Scene<S, A, E>, seat: Seat) => readonly Tally[]
   readonly groups?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly ChoiceGroup<A>[]
+  /** Parts of a seat's standing that this viewer may not look at, though they could be worked out. */
+  readonly hides?: (view: S, viewer: Viewer, seat: Seat) => readonly string[]
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]

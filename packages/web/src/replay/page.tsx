@@ -109,6 +109,7 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
         </section>
         <SidePanels
           scene={scene}
+          ui={loaded.ui}
           match={match}
           teller={teller}
           position={position}

@@ -60,7 +60,6 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
           ) : (
             <Choices key={state.position} props={props} ui={ui} />
           ))}
-        {deciding && <PreviewBox preview={props.preview} names={props.names} />}
         {state.watching && (
           <Button onClick={controller.skip}>
             <Icon name="skip" />
@@ -68,6 +67,11 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
           </Button>
         )}
       </div>
+      {deciding && (
+        <div className={styles.preview} data-empty={props.preview === null}>
+          <PreviewBox preview={props.preview} names={props.names} />
+        </div>
+      )}
       <UndoButtons controller={controller} state={state} names={props.names} />
     </section>
   )

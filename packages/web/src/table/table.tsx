@@ -36,7 +36,7 @@ export function Table({ id, kept, loaded }: TableProps) {
   const [, navigate] = useLocation()
   const { motion } = useSettings()
   const { match } = kept
-  const { controller, state, unsaved } = useController(kept)
+  const { controller, state, unsaved } = useController(kept, loaded.ui)
   const scene = useScene(loaded, match, state.view, state.viewer)
   const teller = useTeller(loaded, scene)
   const [words, setWords] = useState(false)
@@ -102,6 +102,7 @@ export function Table({ id, kept, loaded }: TableProps) {
         </ActionBar>
         <SidePanels
           scene={scene}
+          ui={loaded.ui}
           match={match}
           teller={teller}
           position={state.position}

@@ -10,7 +10,8 @@ import {
   type State,
 } from '@ludoteca/puerto-rico'
 import { cut, padEnd, padStart } from '../../terminal/width.ts'
-import { count, labelled, type Pen, tileName } from './draw.ts'
+import { count, labelled } from '../lines.ts'
+import { type Pen, tileName } from './draw.ts'
 
 export function headLine(s: State, pen: Pen): string {
   const { words, who, paint, names } = pen

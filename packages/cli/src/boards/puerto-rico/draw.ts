@@ -1,6 +1,4 @@
-import { fill } from '@ludoteca/engine'
 import type { Colour } from '../../terminal/paint.ts'
-import { padEnd, width } from '../../terminal/width.ts'
 import type { Scene } from '../screen.ts'
 import { type Names, namesOf } from './names.ts'
 import { type Words, words } from './words.ts'
@@ -23,28 +21,6 @@ const TILE_COLOURS: readonly Colour[] = ['yellow', 'blue', 'bold', 'red', 'magen
 export const tileName = ({ paint, names }: Pen, tile: number): string =>
   paint(TILE_COLOURS[tile] ?? 'bold', names.tile(tile))
 
-export const count = (text: string, n: number | string): string => fill(text, { n })
-
 /** Circles of a place: filled ones first. */
 export const circles = (workers: number, all: number): string =>
   '●'.repeat(workers) + '○'.repeat(Math.max(0, all - workers))
-
-const LABEL = 18
-const GAP = '   '
-
-/** A labelled line of parts; goes on below itself where the parts do not fit. */
-export function labelled(label: string, parts: readonly string[], columns: number, indent = 0): string[] {
-  let line = padEnd(' '.repeat(indent) + label, LABEL)
-  const lines: string[] = []
-  let gap = ''
-  for (const part of parts) {
-    if (gap !== '' && width(line) + width(gap) + width(part) > columns) {
-      lines.push(line)
-      line = ' '.repeat(LABEL)
-      gap = ''
-    }
-    line += gap + part
-    gap = GAP
-  }
-  return [...lines, line]
-}

@@ -8,7 +8,8 @@ import {
   player,
   type State,
 } from '@ludoteca/puerto-rico'
-import { circles, count, labelled, type Pen, tileName } from './draw.ts'
+import { count, labelled } from '../lines.ts'
+import { circles, type Pen, tileName } from './draw.ts'
 
 /** One player: purse and goods, island, city. */
 export function playerLines(s: State, seat: Seat, pen: Pen): string[] {

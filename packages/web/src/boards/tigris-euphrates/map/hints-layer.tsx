@@ -1,9 +1,16 @@
-import { type Act, MONUMENTS, plusAt, type State, squareAt, stakes } from '@ludoteca/tigris-euphrates'
+import {
+  type Act,
+  conflictNow,
+  MONUMENTS,
+  plusAt,
+  type State,
+  squareAt,
+  stakes,
+} from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
 import { Monument, Wonder } from '../art/monument.tsx'
 import { Catastrophe, Leader, Tile } from '../art/pieces.tsx'
 import { DynastySign } from '../art/symbol.tsx'
-import { sides } from '../conflict.ts'
 import type { Happened, TigrisPreview } from '../types.ts'
 import { at, left, outline, SIDE, top } from './geometry.ts'
 import styles from './hints-layer.module.css'
@@ -13,10 +20,7 @@ export function TargetsLayer({ targets, square }: { targets: Iterable<number>; s
   return (
     <g>
       {[...targets].map(each => (
-        <g key={each} transform={at(each)}>
-          <rect className={styles.target} x="4" y="4" width="52" height="52" rx="9" />
-          <circle className={styles.dot} cx="30" cy="30" r="6" />
-        </g>
+        <circle key={each} className={styles.target} transform={at(each)} cx="30" cy="30" r="7" />
       ))}
       {square !== null && (
         <rect className={styles.chosen} transform={at(square)} x="2" y="2" width="56" height="56" rx="9" />
@@ -27,13 +31,14 @@ export function TargetsLayer({ targets, square }: { targets: Iterable<number>; s
 
 /** Who fights for whom, and what the loser would lose. */
 export function ConflictLayer({ position }: { position: State }) {
-  const found = sides(position)
+  const conflict = conflictNow(position)
   const risk = stakes(position)
-  if (!found || !risk) return null
+  if (!conflict || !risk) return null
   return (
     <g>
       {(['attacker', 'defender'] as const).map(role => {
-        const { square, followers } = found[role]
+        const square = conflict[`${role}Square`]
+        const followers = conflict[`${role}Followers`]
         return (
           <g key={role} data-role={role}>
             {followers.map(each => (

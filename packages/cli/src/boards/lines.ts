@@ -1,0 +1,24 @@
+import { fill } from '@ludoteca/engine'
+import { padEnd, width } from '../terminal/width.ts'
+
+export const count = (text: string, n: number | string): string => fill(text, { n })
+
+const LABEL = 18
+const GAP = '   '
+
+/** A labelled line of parts; goes on below itself where the parts do not fit. */
+export function labelled(label: string, parts: readonly string[], columns: number, indent = 0): string[] {
+  let line = padEnd(' '.repeat(indent) + label, LABEL)
+  const lines: string[] = []
+  let gap = ''
+  for (const part of parts) {
+    if (gap !== '' && width(line) + width(gap) + width(part) > columns) {
+      lines.push(line)
+      line = ' '.repeat(LABEL)
+      gap = ''
+    }
+    line += gap + part
+    gap = GAP
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,101 @@
+import { fill, type Seat } from '@ludoteca/engine'
+import {
+  type Act,
+  COLOURS,
+  conflictNow,
+  type Event,
+  type KingdomInfo,
+  kingdoms,
+  LEADER_LETTERS,
+  MONUMENT_NAMES,
+  pileSize,
+  type State,
+  scoreKnown,
+  squareName,
+  TILE_LETTERS,
+  TREASURE,
+  UNKNOWN,
+} from '@ludoteca/tigris-euphrates'
+import { count, labelled } from '../lines.ts'
+import type { Scene, Screen } from '../screen.ts'
+import { ink, mapLines } from './map.ts'
+import { type Words, words } from './words.ts'
+
+type Pen = Scene & { readonly words: Words }
+
+function headLine(s: State, { words, paint }: Pen): string {
+  return [
+    paint('bold', count(words.turn, s.turns + 1)),
+    count(words.action, Math.min(2, s.action)),
+    count(words.bag, pileSize(s.bag)),
+    count(words.treasures, s.treasures.length),
+  ].join(' · ')
+}
+
+function conflictLines(s: State, { words, who, paint }: Pen): string[] {
+  const conflict = conflictNow(s)
+  if (!conflict) return []
+  const { colour, attacker, defender, attackerStrength, attackerSupport, defenderStrength } = conflict
+  const a = attackerStrength + (attackerSupport ?? 0)
+  const line = fill(words.conflict, {
+    ...{ colour: LEADER_LETTERS[colour], attacker: who(attacker), a },
+    ...{ defender: who(defender), b: defenderStrength },
+  })
+  return [paint('bold', line)]
+}
+
+function playerLines(s: State, seat: Seat, realms: readonly KingdomInfo[], pen: Pen): string[] {
+  const { words, who, paint, columns } = pen
+  const hand = s.hands[seat] ?? []
+  const tiles = COLOURS.map(colour => paint(ink(colour), TILE_LETTERS[colour].repeat(hand[colour] ?? 0)))
+  const held =
+    (hand[UNKNOWN] ?? 0) > 0 ? count(words.tilesHeld, pileSize(hand)) : tiles.filter(each => each).join(' ')
+  const score = s.scores[seat] ?? []
+  const points = COLOURS.map(colour => `${TILE_LETTERS[colour]} ${score[colour] ?? 0}`).join('  ')
+  const leaders = realms
+    .flatMap(realm => realm.leaders)
+    .filter(leader => leader.seat === seat)
+    .map(({ colour, square, inner, outer }) => {
+      const name = paint(ink(colour), LEADER_LETTERS[colour])
+      return `${name} ${squareName(square)} ${inner}/${outer}`
+    })
+  const turn = s.phase.kind !== 'over' && pen.game.turn(s) === seat ? '▶' : ' '
+  const known = scoreKnown(s, seat)
+  return [
+    ...labelled(
+      `${turn} ${seat + 1} ${paint('bold', who(seat))}  `,
+      [
+        `${words.hand}: ${held || words.none}`,
+        `${words.points}: ${known ? points : words.hidden}`,
+        ...(known ? [count(words.treasure, score[TREASURE] ?? 0)] : []),
+        count(words.catastrophes, s.catastrophes[seat] ?? 0),
+      ],
+      columns,
+    ),
+    ...labelled(words.leaders, leaders.length > 0 ? leaders : [words.noLeader], columns, 4),
+  ]
+}
+
+function picture(s: State, scene: Scene): string[] {
+  const pen: Pen = { ...scene, words: words[scene.lang] }
+  const first = scene.viewer === 'table' ? 0 : scene.viewer
+  const realms = kingdoms(s)
+  const free = MONUMENT_NAMES.filter((_, monument) => s.monuments[monument] === -1)
+  return [
+    headLine(s, pen),
+    '',
+    ...mapLines(s, scene.paint),
+    ...pen.words.legend.map(line => scene.paint('dim', line)),
+    '',
+    ...labelled(pen.words.monuments, free.length > 0 ? free : [pen.words.none], scene.columns),
+    ...s.hands.flatMap((_, i) => playerLines(s, (first + i) % s.seats, realms, pen)),
+    ...conflictLines(s, pen),
+  ]
+}
+
+export const tigrisEuphrates: Screen<State, Act, Event> = {
+  picture,
+  about: () => [],
+  rounds: s => Math.ceil(s.turns / s.seats),
+  ending: event => (event.type === 'game-ended' ? event.reason : null),
+}

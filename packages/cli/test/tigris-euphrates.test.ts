@@ -1,0 +1,72 @@
+import { type AnyGame, LANGS, type Lang, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { type State, squareNamed, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { en } from '@ludoteca/tigris-euphrates/text/en'
+import { describe, expect, test } from 'vitest'
+import type { Scene } from '../src/boards/screen.ts'
+import { tigrisEuphrates as screen } from '../src/boards/tigris-euphrates/index.ts'
+import { plain } from '../src/terminal/paint.ts'
+import { width } from '../src/terminal/width.ts'
+
+const scene = (lang: Lang, viewer: Scene['viewer'] = 0): Scene => ({
+  game: tigrisEuphrates as AnyGame,
+  text: en,
+  lang,
+  viewer,
+  who: seat => (lang === 'zh' ? `${seat + 1} 号简单电脑` : `Player ${seat + 1}`),
+  paint: plain,
+  columns: 100,
+})
+
+function opening(seats: number): State {
+  const resolved = resolveOptions(tigrisEuphrates, seats, { wonder: 'on', buildings: 'on' })
+  if (!resolved.ok) throw new Error(resolved.problem.reason)
+  return tigrisEuphrates.create({ seats, options: resolved.options, seed: `picture ${seats}` })
+}
+
+describe.each(LANGS)('the picture in %s', lang => {
+  test.each([2, 3, 4])('of %i players never gets wider than 100 columns', seats => {
+    const s = opening(seats)
+    const rng = rngFrom('widths')
+    for (let step = 0; tigrisEuphrates.turn(s) !== null; step++) {
+      tigrisEuphrates.apply(s, pick(rng, tigrisEuphrates.legal(s)))
+      if (step % 10 > 0) continue
+      for (const line of screen.picture(tigrisEuphrates.view(s, 0), scene(lang))) {
+        expect(width(line), line).toBeLessThanOrEqual(100)
+        expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+      }
+    }
+  })
+})
+
+const shown = (s: State, viewer: Scene['viewer'] = 0): string[] =>
+  screen.picture(tigrisEuphrates.view(s, viewer), scene('en', viewer))
+const row = (s: State, number: number): string =>
+  shown(s).find(line => line.startsWith(String(number).padStart(2))) ?? ''
+
+test('temples with treasures, rivers and land stand where the map has them', () => {
+  expect(row(opening(2), 1)).toBe(' 1  ·   ·   ·   ·   ~~  ~~  ~~  ~~  ~~  ·   R*  ·   ~~  ·   ·   ·')
+})
+
+test('a leader is shown with its seat on the board and with its strength beside the hand', () => {
+  const s = opening(2)
+  const action = tigrisEuphrates.read('leader k B3')
+  if (!action) throw new Error('no such action')
+  tigrisEuphrates.apply(s, action)
+  expect(s.board[squareNamed('B3')]).not.toBe(0)
+  const seat = s.active
+  expect(row(s, 3)).toMatch(new RegExp(`^ 3 {2}· {3}k${seat + 1} `))
+  expect(shown(s).join('\n')).toContain('k B3 1/0')
+})
+
+test('only the own hand and points are shown', () => {
+  const s = opening(3)
+  const text = shown(s, 1).join('\n')
+  expect(text.match(/hand: 6 tiles/g)).toHaveLength(2)
+  expect(text.match(/points: hidden/g)).toHaveLength(2)
+  expect(text).toMatch(/2 Player 2 .*hand: [RBGK ]+ points: R 0/)
+  expect(
+    shown(s, 'table')
+      .join('\n')
+      .match(/hand: 6 tiles/g),
+  ).toHaveLength(3)
+})

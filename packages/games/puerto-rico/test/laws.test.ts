@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { laws } from '@ludoteca/testkit'
+import { puertoRico } from '../index.ts'
+import { en } from '../text/en.ts'
+import { zh } from '../text/zh.ts'
+
+const rulebook = (lang: string): string =>
+  readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8')
+
+laws(puertoRico, {
+  text: { en, zh },
+  rulebook: { en: rulebook('en'), zh: rulebook('zh') },
+  secrets: s => ({ 'the order of the face-down plantations': s.stack }),
+})
