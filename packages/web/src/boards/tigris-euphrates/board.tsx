@@ -18,10 +18,12 @@ export function Board(props: TigrisProps) {
   const order = names.map((_, i) => (first + i) % names.length)
   return (
     <div className={styles.board} style={{ '--te-move': `${motionMs}ms` } as React.CSSProperties}>
-      <div className={styles.players} data-count={names.length}>
-        {order.map(seat => (
-          <PlayerCard key={seat} scene={props} seat={seat} />
-        ))}
+      <div className={styles.table}>
+        <div className={styles.players} data-count={names.length}>
+          {order.map(seat => (
+            <PlayerCard key={seat} scene={props} seat={seat} />
+          ))}
+        </div>
       </div>
       <div className={styles.space}>
         <div className={styles.fit}>
