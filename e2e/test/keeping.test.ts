@@ -78,6 +78,33 @@ describe('nothing is lost', () => {
     })
   })
 
+  test('a table of older rules is explained and still handed out', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'old' })
+      await offered(page)
+      const table = page.url()
+      await page.goto(`${url}/settings`)
+      await page.evaluate(`new Promise((done, fail) => {
+        const open = indexedDB.open('ludoteca')
+        open.onsuccess = () => {
+          const store = open.result.transaction('tables', 'readwrite').objectStore('tables')
+          store.getAll().onsuccess = ({ target: { result: [record] } }) => {
+            const save = record.save.replace(/^(\\S+ \\S+ \\S+) \\d+/, '$1 0')
+            store.put({ ...record, save }).onsuccess = () => done()
+          }
+        }
+        open.onerror = fail
+      })`)
+      await page.goto(table)
+      expect(await page.getByRole('alert').textContent()).toContain('rules version 0')
+      const download = page.waitForEvent('download')
+      await page.getByRole('alert').getByRole('button').click()
+      expect(await textOf(await (await download).createReadStream())).toMatch(
+        /^ludoteca-save 1 puerto-rico 0 /,
+      )
+    })
+  })
+
   test('after one visit the page plays without a server', async () => {
     const house = await openHouse()
     await visit({ url: house.url }, '/', async (page, url) => {

@@ -68,6 +68,16 @@ describe('the table', () => {
     })
   })
 
+  test('covers a hand until the next person says who they are', async () => {
+    await visit({}, '/', async (page, url) => {
+      const seats = ['human', 'human'] as const
+      await startGame(page, url, { game: 'tigris-euphrates', seats, seed: 'privacy' })
+      const { choices, uncovered } = await playOn(page, 16)
+      expect(uncovered).toBeGreaterThan(1)
+      expect(choices).toBeGreaterThan(uncovered)
+    })
+  })
+
   test('is played by one tab at a time', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'tabs' })

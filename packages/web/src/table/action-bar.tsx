@@ -17,7 +17,7 @@ interface ActionBarProps {
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
-  readonly onResults: () => void
+  readonly onResults: (() => void) | null
   readonly children: ReactNode
 }
 

@@ -15,11 +15,12 @@ interface SidePanelsProps {
   readonly match: AnyMatch
   readonly teller: Teller
   readonly position: number
+  readonly steps: number
   readonly over: boolean
   readonly onShow: (position: number) => void
 }
 
-export function SidePanels({ scene, ui, match, teller, position, over, onShow }: SidePanelsProps) {
+export function SidePanels({ scene, ui, match, teller, position, steps, over, onShow }: SidePanelsProps) {
   const t = useTranslations('table')
   const [tab, setTab] = useState('log')
   return (
@@ -35,7 +36,14 @@ export function SidePanels({ scene, ui, match, teller, position, over, onShow }:
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="log" className={styles.panel}>
-        <LogPanel match={match} teller={teller} scene={scene} position={position} onShow={onShow} />
+        <LogPanel
+          match={match}
+          teller={teller}
+          scene={scene}
+          position={position}
+          steps={steps}
+          onShow={onShow}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="standings" className={styles.panel}>
         <StandingsPanel scene={scene} ui={ui} />

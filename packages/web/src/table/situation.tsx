@@ -10,7 +10,8 @@ interface SituationProps {
   readonly controller: TableController
   readonly state: TableState
   readonly props: AnyBoardProps
-  readonly onResults: () => void
+  /** Null while they are shown. */
+  readonly onResults: (() => void) | null
 }
 
 /** One headline, one line, and at most one button: where the table stands. */
@@ -45,7 +46,7 @@ export function Situation({ controller, state, props, onResults }: SituationProp
   if (turn === null) {
     return (
       <Words head={t('over.title')}>
-        <Button onClick={onResults}>{t('over.results')}</Button>
+        {onResults && <Button onClick={onResults}>{t('over.results')}</Button>}
       </Words>
     )
   }

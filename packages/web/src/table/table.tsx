@@ -96,7 +96,7 @@ export function Table({ id, kept, loaded }: TableProps) {
           state={state}
           props={props}
           ui={loaded.ui}
-          onResults={() => setResults(true)}
+          onResults={final ? null : () => setResults(true)}
         >
           <CatchUp controller={controller} state={state} scene={scene} ui={loaded.ui} teller={teller} />
         </ActionBar>
@@ -106,6 +106,7 @@ export function Table({ id, kept, loaded }: TableProps) {
           match={match}
           teller={teller}
           position={state.position}
+          steps={state.steps}
           over={state.over}
           onShow={controller.show}
         />
