@@ -92,6 +92,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly panel?: {
     readonly fits: (view: S) => boolean
     readonly Panel: ComponentType<BoardProps<S, A, E>>
+    /** What it asks, where that is not what the game asks step by step. */
+    readonly prompt?: (scene: Scene<S, A, E>) => string | null
   }
   /** A way to explore the position by keyboard, shown in the view without a picture. */
   readonly Explorer?: ComponentType<BoardProps<S, A, E>>
