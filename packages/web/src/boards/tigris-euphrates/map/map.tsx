@@ -1,5 +1,5 @@
 import { kingdoms } from '@ludoteca/tigris-euphrates'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { bySquare } from '../choices.ts'
 import { useHelpers } from '../helpers.ts'
@@ -34,6 +34,10 @@ export function GameMap({ props, onLook }: MapProps) {
   const realms = useMemo(() => kingdoms(view), [view])
   const shown = useMemo(() => (outcome ? kingdoms(outcome.after) : realms), [outcome, realms])
   const fresh = useMemo(() => freshSquares(last?.events ?? []), [last])
+  // After every step the whole map is shown again: something may have happened elsewhere.
+  const { whole } = zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what it reacts to
+  useEffect(whole, [view, whole])
   const choosing = useChoosing(props, selection, targets, zoom, onLook)
   return (
     <div className={styles.frame} ref={zoom.frame} data-zoomed={zoom.zoomed} {...zoom.handlers}>

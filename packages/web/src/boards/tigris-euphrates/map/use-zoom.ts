@@ -1,5 +1,5 @@
 import { columnOf, HEIGHT, rowOf, WIDTH } from '@ludoteca/tigris-euphrates'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { MARGIN, PICTURE_HEIGHT, PICTURE_WIDTH, SIDE } from './geometry.ts'
 
 /** A finger needs this much, in CSS pixels. */
@@ -102,7 +102,8 @@ export function useZoom() {
   const style = {
     transform: `translate(${shift(zoom.x)}%, ${shift(zoom.y)}%) scale(${zoom.scale})`,
   }
-  return { frame, zoomed: zoom.scale > 1, style, handlers, tooSmall, zoomTo, whole: () => setZoom(WHOLE) }
+  const whole = useCallback(() => setZoom(WHOLE), [])
+  return { frame, zoomed: zoom.scale > 1, style, handlers, tooSmall, zoomTo, whole }
 }
 
 /** Part of the picture that the squares take, for laying buttons over them. */

@@ -50,6 +50,16 @@ export function Tray(props: TigrisProps) {
             <Tile colour={colour} />
           </Piece>
         ))}
+        <Piece
+          props={props}
+          number={9}
+          held={{ kind: 'catastrophe' }}
+          name={words.catastrophe}
+          note={words.catastrophes(view.catastrophes[seat] ?? 0)}
+          count={view.catastrophes[seat] ?? 0}
+        >
+          <Catastrophe />
+        </Piece>
       </fieldset>
       <fieldset className={styles.row} aria-label={words.trayLeaders}>
         {COLOURS.map(colour => (
@@ -64,50 +74,54 @@ export function Tray(props: TigrisProps) {
             <Leader seat={seat} colour={colour} own />
           </Piece>
         ))}
-      </fieldset>
-      <fieldset className={styles.other} aria-label={words.trayOther}>
-        <Piece
-          props={props}
-          number={9}
-          held={{ kind: 'catastrophe' }}
-          name={words.catastrophe}
-          note={words.catastrophes(view.catastrophes[seat] ?? 0)}
-          count={view.catastrophes[seat] ?? 0}
-        >
-          <Catastrophe />
-        </Piece>
-        <Button
+        <button
+          type="button"
+          className={styles.piece}
+          title={words.swap}
           onClick={() => select(view, { swap: [0, 0, 0, 0], held: null, square: null })}
           data-testid="swap"
         >
-          {words.swap}
-        </Button>
-        {pass && (
-          <Button onClick={() => act(pass)} data-testid="pass">
-            {words.pass}
+          <svg className={styles.swap} aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M4 9h14M14 4l5 5-5 5M20 16H6M10 11l-5 5 5 5" />
+          </svg>
+          <span className={styles.name}>{words.swapShort}</span>
+          <span className="visually-hidden">{words.swap}</span>
+        </button>
+      </fieldset>
+      <div className={styles.verbs}>
+        {pending && square !== null && (
+          <Button tone="main" onClick={() => act(pending)} data-testid="put">
+            {words.putHere(squareName(square))}
           </Button>
         )}
-      </fieldset>
-      {pending && square !== null && (
-        <Button tone="main" onClick={() => act(pending)} data-testid="put">
-          {words.putHere(squareName(square))}
-        </Button>
-      )}
-      {withdraw?.type === 'withdraw' && (
-        <Button
-          onClick={() => act(withdraw)}
-          onPointerEnter={() => props.consider([withdraw])}
-          onFocus={() => props.consider([withdraw])}
-          data-testid="withdraw"
-        >
-          {words.withdraw(words.leader(withdraw.colour))}
-        </Button>
-      )}
-      {(held || square !== null) && (
-        <Button tone="quiet" onClick={() => clearSelection(view)}>
-          {words.cancel}
-        </Button>
-      )}
+        {withdraw?.type === 'withdraw' && (
+          <Button
+            onClick={() => act(withdraw)}
+            onPointerEnter={() => props.consider([withdraw])}
+            onFocus={() => props.consider([withdraw])}
+            data-testid="withdraw"
+          >
+            {words.withdraw(words.leader(withdraw.colour))}
+          </Button>
+        )}
+        {held || square !== null ? (
+          <Button tone="quiet" onClick={() => clearSelection(view)}>
+            {words.cancel}
+          </Button>
+        ) : (
+          pass && (
+            <Button
+              tone="quiet"
+              onClick={() => act(pass)}
+              onPointerEnter={() => props.consider([pass])}
+              onFocus={() => props.consider([pass])}
+              data-testid="pass"
+            >
+              {words.pass}
+            </Button>
+          )
+        )}
+      </div>
     </div>
   )
 }
@@ -159,10 +173,11 @@ function Piece({ props, held, number, name, note, count, children }: PieceProps)
       data-choice={number}
       data-piece={held.kind === 'catastrophe' ? held.kind : `${held.kind}-${held.colour}`}
       data-shut={!open}
+      title={`${name}: ${note}`}
       onClick={event => press(event.detail === 0)}
       onPointerEnter={() => here && consider([here])}
     >
-      <Chip size={40}>{children}</Chip>
+      <Chip size={36}>{children}</Chip>
       {count !== undefined && (
         <span className={styles.count} aria-hidden="true">
           {count}

@@ -106,7 +106,7 @@ function Points({ scene: { view, lang }, seat }: PlayerCardProps) {
   if (!scoreKnown(view, seat)) {
     return (
       <p className={styles.hidden} title={words.pointsHidden}>
-        <span aria-hidden="true">? ? ? ?</span>
+        <span aria-hidden="true">????</span>
         <span className="visually-hidden">{words.pointsHidden}</span>
       </p>
     )
