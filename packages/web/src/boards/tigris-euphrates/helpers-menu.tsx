@@ -12,9 +12,9 @@ export function HelpersMenu({ lang }: { lang: Lang }) {
   const helpers = useHelpers()
   return (
     <Menu.Root>
-      <Menu.Trigger className={styles.trigger}>
+      <Menu.Trigger className={styles.trigger} aria-label={words.helpers}>
         <Icon name="settings" size={18} />
-        {words.helpers}
+        <span className={styles.label}>{words.helpers}</span>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className={menu.positioner}>

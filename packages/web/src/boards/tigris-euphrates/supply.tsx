@@ -40,7 +40,7 @@ export function Supply({ scene }: { scene: TigrisScene }) {
       <li title={words.monumentsLine(left)} className={styles.monuments}>
         {MONUMENTS.map((colours, monument) => (
           <span key={colours.join()} data-built={(view.monuments[monument] ?? -1) >= 0}>
-            <Chip size={24} side={120}>
+            <Chip size={22} side={120}>
               <Monument colours={colours} />
             </Chip>
           </span>

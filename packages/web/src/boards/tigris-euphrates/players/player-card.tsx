@@ -24,16 +24,20 @@ export function PlayerCard({ scene, seat }: PlayerCardProps) {
       data-own={seat === viewer}
       data-turn={game.turn(view) === seat}
     >
-      <header className={styles.head}>
-        <svg className={styles.dynasty} viewBox="0 0 24 24" role="img" aria-label={words.dynasties[seat]}>
-          <DynastySign seat={seat} x={12} y={12} size={24} />
-        </svg>
-        <h3 className={styles.name}>{names[seat]}</h3>
-        <SeatMark seat={seat} size={12} />
-      </header>
-      <Leaders scene={scene} seat={seat} />
-      <Hand scene={scene} seat={seat} />
-      <Points scene={scene} seat={seat} />
+      <div className={styles.row}>
+        <header className={styles.head}>
+          <svg className={styles.dynasty} viewBox="0 0 24 24" role="img" aria-label={words.dynasties[seat]}>
+            <DynastySign seat={seat} x={12} y={12} size={24} />
+          </svg>
+          <h3 className={styles.name}>{names[seat]}</h3>
+          <SeatMark seat={seat} size={12} />
+        </header>
+        <Leaders scene={scene} seat={seat} />
+      </div>
+      <div className={styles.row}>
+        <Hand scene={scene} seat={seat} />
+        <Points scene={scene} seat={seat} />
+      </div>
     </section>
   )
 }
