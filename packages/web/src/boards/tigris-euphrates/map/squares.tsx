@@ -65,6 +65,7 @@ export function Squares({ label, describe, open, chosen, onChoose, onLook, child
           tabIndex={square === cursor ? 0 : -1}
           data-square={squareName(square)}
           data-open={open.has(square) || undefined}
+          data-choice={open.has(square) ? squareName(square) : undefined}
           aria-pressed={square === chosen}
           aria-label={describe(square)}
           onFocus={() => {

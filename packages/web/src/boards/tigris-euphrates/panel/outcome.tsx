@@ -1,6 +1,8 @@
 import { squareName } from '@ludoteca/tigris-euphrates'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { bySquare } from '../choices.ts'
+import { useSelection } from '../selection.ts'
 import type { TigrisProps } from '../types.ts'
 import { useConflictResult } from '../use-conflict-result.ts'
 import { wordsIn } from '../words/index.ts'
@@ -9,11 +11,14 @@ import styles from './outcome.module.css'
 
 /** How the last conflict ended and why; stays over the map until closed or until this viewer plays on. */
 export function Outcome(props: TigrisProps) {
-  const { lang, who } = props
+  const { view, legal, lang, who } = props
   const words = wordsIn(lang)
   const result = useConflictResult(props)
   const [closed, setClosed] = useState<unknown>(null)
-  if (!result || closed === result.ended) return null
+  const selection = useSelection(view)
+  // It makes way as soon as there is something to choose on the map.
+  const inTheWay = selection.square !== null || bySquare(legal, selection).size > 0
+  if (!result || inTheWay || closed === result.ended) return null
   const { ended, attacker, defender, gained } = result
   const revolt = ended.conflict === 'revolt'
   const leader = words.leader(ended.colour)

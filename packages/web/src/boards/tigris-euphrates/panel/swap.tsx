@@ -50,11 +50,18 @@ export function Swap({ props, marked }: SwapProps) {
         )}
       </fieldset>
       <div className={styles.verbs}>
-        <Button tone="main" disabled={!swap} onClick={() => swap && act(swap)} data-testid="swap-do">
+        <Button
+          tone="main"
+          disabled={!swap}
+          onClick={() => swap && act(swap)}
+          data-choice={swap && 'swap-do'}
+        >
           {words.swapDo(count)}
         </Button>
-        <Button onClick={() => select(view, { swap: hand.slice(0, COLOURS.length) })}>{words.swapAll}</Button>
-        <Button tone="quiet" onClick={() => select(view, { swap: null })}>
+        <Button onClick={() => select(view, { swap: hand.slice(0, COLOURS.length) })} data-choice="swap-all">
+          {words.swapAll}
+        </Button>
+        <Button tone="quiet" onClick={() => select(view, { swap: null })} data-choice="swap-not">
           {words.cancel}
         </Button>
       </div>

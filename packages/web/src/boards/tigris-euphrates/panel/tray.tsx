@@ -79,7 +79,7 @@ export function Tray(props: TigrisProps) {
           className={styles.piece}
           title={words.swap}
           onClick={() => select(view, { swap: [0, 0, 0, 0], held: null, square: null })}
-          data-testid="swap"
+          data-choice="swap"
         >
           <svg className={styles.swap} aria-hidden="true" viewBox="0 0 24 24">
             <path d="M4 9h14M14 4l5 5-5 5M20 16H6M10 11l-5 5 5 5" />
@@ -90,7 +90,7 @@ export function Tray(props: TigrisProps) {
       </fieldset>
       <div className={styles.verbs}>
         {pending && square !== null && (
-          <Button tone="main" onClick={() => act(pending)} data-testid="put">
+          <Button tone="main" onClick={() => act(pending)} data-choice="put">
             {words.putHere(squareName(square))}
           </Button>
         )}
@@ -99,7 +99,7 @@ export function Tray(props: TigrisProps) {
             onClick={() => act(withdraw)}
             onPointerEnter={() => props.consider([withdraw])}
             onFocus={() => props.consider([withdraw])}
-            data-testid="withdraw"
+            data-choice="withdraw"
           >
             {words.withdraw(words.leader(withdraw.colour))}
           </Button>
@@ -115,7 +115,7 @@ export function Tray(props: TigrisProps) {
               onClick={() => act(pass)}
               onPointerEnter={() => props.consider([pass])}
               onFocus={() => props.consider([pass])}
-              data-testid="pass"
+              data-choice="pass"
             >
               {words.pass}
             </Button>
@@ -170,7 +170,7 @@ function Piece({ props, held, number, name, note, count, children }: PieceProps)
       type="button"
       className={styles.piece}
       aria-pressed={sameHeld(selection.held, held)}
-      data-choice={number}
+      data-choice={open ? number : undefined}
       data-piece={held.kind === 'catastrophe' ? held.kind : `${held.kind}-${held.colour}`}
       data-shut={!open}
       title={`${name}: ${note}`}
