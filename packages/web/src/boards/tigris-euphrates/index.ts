@@ -7,13 +7,14 @@ import { describe } from './describe.ts'
 import { Explorer } from './explorer.tsx'
 import { foretell } from './foretell.ts'
 import { Panel } from './panel/index.tsx'
+import { prompt } from './panel/prompt.ts'
 import { Result } from './result.tsx'
 import { tally } from './tally.ts'
 import { wordsIn } from './words/index.ts'
 
 const tigris: GameUi<State, Act, Event> = {
   Board,
-  panel: { fits: view => view.phase.kind !== 'over', Panel },
+  panel: { fits: view => view.phase.kind !== 'over', Panel, prompt },
   Explorer,
   describe,
   tally,

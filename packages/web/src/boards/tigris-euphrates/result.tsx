@@ -22,6 +22,7 @@ export function Result(scene: TigrisScene) {
           <tr>
             <th scope="col">{words.place}</th>
             <td />
+            <th scope="col">{words.finalWeakest}</th>
             {COLOURS.map(colour => (
               <th key={colour} scope="col">
                 <Chip size={30}>
@@ -35,9 +36,6 @@ export function Result(scene: TigrisScene) {
                 <Treasure />
               </svg>
               <span className={styles.sphere}>{words.finalTreasures}</span>
-            </th>
-            <th scope="col" className={styles.least}>
-              {words.finalWeakest}
             </th>
           </tr>
         </thead>
@@ -54,9 +52,12 @@ export function Result(scene: TigrisScene) {
                       <DynastySign seat={seat} x={12} y={12} size={24} />
                     </svg>
                     {names[seat]}
-                    <SeatMark seat={seat} size={12} />
+                    <span className={styles.mark}>
+                      <SeatMark seat={seat} size={12} />
+                    </span>
                   </span>
                 </th>
+                <td className={styles.total}>{total}</td>
                 {COLOURS.map(colour => (
                   <td key={colour} data-weakest={weakest === colour}>
                     <strong>{sums[colour]}</strong>
@@ -69,11 +70,10 @@ export function Result(scene: TigrisScene) {
                         <span className="visually-hidden">{words.fromTreasures(added[colour] ?? 0)}</span>
                       </small>
                     )}
-                    {weakest === colour && <em className={styles.mark}>{words.weakest}</em>}
+                    {weakest === colour && <em className={styles.weakest}>{words.weakest}</em>}
                   </td>
                 ))}
                 <td>{row[TREASURE] ?? 0}</td>
-                <td className={styles.total}>{total}</td>
               </tr>
             )
           })}

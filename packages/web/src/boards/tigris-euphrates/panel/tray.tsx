@@ -54,7 +54,7 @@ export function Tray(props: TigrisProps) {
           props={props}
           number={9}
           held={{ kind: 'catastrophe' }}
-          name={words.catastrophe}
+          name={words.catastropheShort}
           note={words.catastrophes(view.catastrophes[seat] ?? 0)}
           count={view.catastrophes[seat] ?? 0}
         >
