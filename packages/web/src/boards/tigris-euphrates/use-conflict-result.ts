@@ -10,9 +10,11 @@ export interface ConflictResult {
   readonly gained: readonly Happened<'scored'>[]
 }
 
+/** Remembered beside the components: the board is mounted anew whenever the screen changes hands. */
+let fought: Conflict | null = null
+
 /** The latest conflict this board has seen end, until its viewer acts again or another one begins. */
 export function useConflictResult({ view, viewer, last, who }: TigrisProps): ConflictResult | null {
-  const fought = useRef<Conflict | null>(null)
   const kept = useRef<{ step: TigrisProps['last']; result: ConflictResult | null }>({
     step: null,
     result: null,
@@ -20,18 +22,17 @@ export function useConflictResult({ view, viewer, last, who }: TigrisProps): Con
   if (last !== kept.current.step) {
     const ended = last?.events.find(each => each.type === 'conflict-ended')
     const goesOn = last !== null && last.seat !== viewer
-    const result = last && ended ? resultOf(last.events, ended, fought.current, who) : null
+    const result = last && ended ? resultOf(last.events, ended, who) : null
     kept.current = { step: last, result: result ?? (goesOn ? kept.current.result : null) }
   }
   const now = conflictNow(view)
-  if (now) fought.current = now
+  if (now) fought = now
   return now ? null : kept.current.result
 }
 
 function resultOf(
   events: NonNullable<TigrisProps['last']>['events'],
   ended: Happened<'conflict-ended'>,
-  fought: Conflict | null,
   who: TigrisProps['who'],
 ): ConflictResult {
   const same = fought?.colour === ended.colour && fought.attacker === ended.attacker ? fought : null
