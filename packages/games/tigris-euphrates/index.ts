@@ -13,7 +13,6 @@ export {
   type LeaderInfo,
   type Piece,
   pieceAt,
-  stakes,
 } from './look.ts'
 export { plusAt, squareAt } from './rules/shapes.ts'
 export { finalColours, scoreKnown } from './score.ts'
