@@ -19,11 +19,14 @@ export type {
   ReisReason,
   WigReason,
 } from './events.ts'
+export * from './explain.ts'
 export type { Decision, DecisionKind, Frame, Step } from './frames.ts'
 export { lisboa } from './game.ts'
+export * as moves from './moves.ts'
 export { OPTIONS, type OptionId } from './options.ts'
 export { REFUSALS, type RefusalRule } from './refusals.ts'
 export {
+  housesLeft,
   hullSize,
   icons,
   loaded,
