@@ -1,6 +1,7 @@
 import { conflictNow, type State } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
 import { offered, startGame } from '../lib/play.ts'
 import { openTigris, piece, playTigris, sitDown, square } from '../lib/tigris.ts'
 import { visit } from '../lib/visit.ts'
@@ -219,6 +220,25 @@ test('the map can be walked over in words', async () => {
     expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toMatch(
       /^I7, temple, with a treasure/,
     )
+  })
+})
+
+describe.each(['light', 'dark'] as const)('in the %s room', theme => {
+  test('neither board nor panels put an obstacle in anybody’s way', async () => {
+    await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
+      const positions: ((s: State) => boolean)[] = [
+        s => s.turns === 12 && s.phase.kind === 'action',
+        attacks('war'),
+        s => s.phase.kind === 'monument',
+      ]
+      for (const at of positions) {
+        await openTigris(page, url, { seats: 3, options: EXTRAS, at })
+        expect(await findings(page)).toEqual([])
+      }
+      await page.keyboard.press('v')
+      await page.getByTestId('words').waitFor()
+      expect(await findings(page)).toEqual([])
+    })
   })
 })
 
