@@ -2,7 +2,6 @@ import {
   type Action,
   arrangementBatch,
   circles,
-  FIRST_BUILDING,
   player,
   poolLeft,
   SAN_JUAN,
@@ -128,5 +127,3 @@ export function useArrangement(): Arranging | null {
   const counts = stored?.view === view ? stored.counts : asItStands(view)
   return arranging(view, counts, next => keep(view, next))
 }
-
-export const isBuilding = (group: number): boolean => group >= FIRST_BUILDING && group < SAN_JUAN

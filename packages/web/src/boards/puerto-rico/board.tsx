@@ -42,17 +42,19 @@ function Table() {
   }
   const order = inOrder(legal.length > 0 ? s.phase : 'over')
   return (
-    <div className={`${styles.frame} ${inks.inks}`} ref={frame}>
-      <div className={styles.board} data-seats={s.seats}>
-        <div className={styles.status}>
-          <Status />
-          <Jump order={order} frame={frame} />
-        </div>
-        {order.map(id => (
-          <div key={id} className={styles[id]} data-section={id}>
-            {parts[id]}
+    <div className={`${styles.root} ${inks.inks}`} ref={frame}>
+      <div className={styles.frame}>
+        <div className={styles.board} data-seats={s.seats}>
+          <div className={styles.status}>
+            <Status />
+            <Jump order={order} frame={frame} />
           </div>
-        ))}
+          {order.map(id => (
+            <div key={id} className={styles[id]} data-section={id}>
+              {parts[id]}
+            </div>
+          ))}
+        </div>
       </div>
       <Flights frame={frame} moment={last} flights={flights} ms={motionMs} />
     </div>

@@ -61,7 +61,6 @@ export function Touch({ offers, closed, leave, info, label, className, spot, chi
       ref={button}
       type="button"
       className={className}
-      aria-label={label}
       data-open={offers.length > 0}
       data-spot={spot}
       onClick={onClick}
@@ -85,6 +84,8 @@ export function Touch({ offers, closed, leave, info, label, className, spot, chi
       }}
       onBlur={() => quit()}
     >
+      {/* Said instead of the picture; what is written on the picture hides itself from speech. */}
+      <span className="visually-hidden">{label}</span>
       {children}
     </button>
   )

@@ -23,7 +23,7 @@ export function Market() {
   return (
     <section className={styles.market} aria-label={words.market}>
       {COLUMNS.map(column => (
-        <div key={column} className={styles.column}>
+        <div key={column} className={styles.column} data-column={column}>
           <p className={styles.head} title={words.column(column)}>
             {Array.from({ length: column }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: stones are all alike

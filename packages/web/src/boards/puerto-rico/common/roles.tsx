@@ -12,7 +12,7 @@ export function Roles() {
   const { view, words } = useDesk()
   const cards = [...ROLES.keys()].filter(card => view.holders[card] !== NOT_IN_GAME)
   return (
-    <section className={styles.roles} aria-label={words.roles}>
+    <section className={styles.roles} aria-label={words.roles} data-many={cards.length > 6}>
       {cards.map(card => (
         <RoleCard key={card} card={card} />
       ))}

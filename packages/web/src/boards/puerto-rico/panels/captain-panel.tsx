@@ -118,13 +118,13 @@ function Cell({ action, number }: { action: Action; number: number | undefined }
       type="button"
       className={styles.open}
       data-choice={number}
-      aria-label={text.action(action, s)}
       onClick={() => act(action)}
       onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
       onFocus={() => consider([action])}
     >
-      <span>×{barrels}</span>
-      <b>
+      <span className="visually-hidden">{text.action(action, s)}</span>
+      <span aria-hidden="true">×{barrels}</span>
+      <b aria-hidden="true">
         +{points}
         <span className={styles.small}>
           <PointArt />

@@ -39,7 +39,7 @@ export function Place(props: PlaceProps) {
   const picture = (
     <>
       {children}
-      <span className={styles.circles}>
+      <span className={styles.circles} data-circles>
         {Array.from({ length: circles }, (_, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: circles stay where they are

@@ -17,8 +17,10 @@ export function SanJuan({ seat }: { seat: Seat }) {
       <span className={styles.person} {...(mine && draft && count > 0 ? { 'data-drag': SAN_JUAN } : {})}>
         <PersonArt />
       </span>
-      <span className={styles.name}>{nouns.sanJuan}</span>
-      <b>{count}</b>
+      <span className={styles.name} aria-hidden="true">
+        {nouns.sanJuan}
+      </span>
+      <b aria-hidden="true">{count}</b>
     </>
   )
   const nobles = p.nobles > 0 && (
@@ -46,6 +48,8 @@ export function SanJuan({ seat }: { seat: Seat }) {
       ) : (
         <span
           className={styles.sanJuan}
+          role="img"
+          aria-label={`${nouns.sanJuan} ${count}`}
           title={nouns.sanJuan}
           data-none={count === 0}
           data-spot={`place-${seat}-${SAN_JUAN}`}

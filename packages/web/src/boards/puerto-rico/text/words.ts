@@ -3,12 +3,10 @@ import type { PriceParts } from '@ludoteca/puerto-rico'
 /** What the board itself says; names of things come from the game. */
 export interface Words {
   readonly round: (n: number) => string
-  readonly roundLabel: string
   readonly governor: string
   readonly lastRound: string
   readonly pointsLeft: string
   readonly pointsLeftIs: (n: number) => string
-  readonly supply: string
   readonly colonists: string
   readonly nobles: string
   readonly onShip: (n: number) => string
@@ -22,11 +20,9 @@ export interface Words {
   readonly everybody: string
   readonly free: string
   readonly takenBy: (who: string) => string
-  readonly now: string
   readonly plantations: string
   readonly faceDown: (n: number) => string
   readonly quarries: (n: number) => string
-  readonly discarded: string
   readonly unseen: string
   readonly cargoShips: string
   readonly ship: (n: number) => string
@@ -40,7 +36,6 @@ export interface Words {
   readonly price: string
   readonly market: string
   readonly column: (quarries: number) => string
-  readonly columnShort: string
   readonly left: (n: number) => string
   readonly copies: string
   readonly soldOut: string
@@ -50,30 +45,23 @@ export interface Words {
   readonly circles: string
   readonly yourPrice: string
   readonly priceWhy: (parts: PriceParts) => string
-  readonly buildFor: (price: number) => string
   readonly island: string
   readonly city: string
   readonly islandIs: (used: number) => string
   readonly cityIs: (used: number) => string
   readonly forest: string
   readonly staffed: (workers: number, circles: number) => string
-  readonly idle: string
   readonly doubloons: string
   readonly hidden: string
   readonly you: string
   readonly open: string
-  readonly close: string
   readonly others: string
-  readonly thisTurn: string
   readonly wharf: string
   readonly smallWharf: string
   readonly loadsHere: string
-  readonly keep: string
-  readonly lose: string
   readonly nothing: string
   readonly mayor: {
     readonly prompt: string
-    readonly left: (n: number) => string
     readonly mustPlace: (n: number) => string
     readonly waits: (n: number) => string
     readonly ready: string
@@ -83,7 +71,6 @@ export interface Words {
     readonly hint: string
     readonly add: (place: string) => string
     readonly remove: (place: string) => string
-    readonly fixed: string
   }
   readonly gains: {
     readonly title: string
@@ -99,14 +86,14 @@ export interface Words {
     readonly town: string
     readonly mine: string
   }
-  readonly columnIs: (n: number) => string
-  readonly tradingPost: string
   readonly role: string
   readonly state: string
   readonly remaining: string
   readonly quarriesHelp: string
   readonly effect: string
   readonly building: string
+  readonly columnIs: (n: number) => string
+  readonly tradingPost: string
   readonly parts: string
   readonly comma: string
 }
