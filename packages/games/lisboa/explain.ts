@@ -4,7 +4,7 @@ import { RUBBLE_PRICES, SPOTS } from './data/city.ts'
 import { PILES_TO_END, SETS_TO_END } from './data/scoring.ts'
 import { NOBLES, RUBBLE } from './data/terms.ts'
 import type { Decision } from './frames.ts'
-import { player, power, rivalsAt, sets, treasuryLeft, treasuryRight } from './rules/board.ts'
+import { player, power, rivalsAt, SLOT, sets, treasuryLeft, treasuryRight } from './rules/board.ts'
 import { relevant } from './rules/relevance.ts'
 import { columnCubes, landPrice, rowCubes } from './rules/stores.ts'
 import { visitCost } from './rules/visits.ts'
@@ -36,12 +36,12 @@ export function landParts(s: State, seat: Seat, plot: number, taken: number = NO
   const rubble = RUBBLE.map((_, colour) => {
     const cubes = rowCubes(s, plot, colour) + columnCubes(s, plot, colour)
     const cleared = colour === taken ? 1 : 0
-    const free = Math.min(cubes, cleared + power(p, 'rubble-quake', colour))
+    const free = Math.min(cubes, cleared + power(p, SLOT['rubble-quake'] + colour))
     return { rubble: colour, cubes, free, each: RUBBLE_PRICES[colour] as number }
   })
   return {
     treasury: treasuryRight(s),
-    less: power(p, 'land'),
+    less: power(p, SLOT.land),
     rubble,
     total: landPrice(s, seat, plot, taken),
   }
@@ -66,7 +66,7 @@ export interface VisitParts {
 export const visitParts = (s: State, seat: Seat, noble: number): VisitParts => ({
   treasury: treasuryLeft(s),
   rivals: rivalsAt(s, noble, seat),
-  less: power(player(s, seat), 'visit-king', noble),
+  less: power(player(s, seat), SLOT['visit-king'] + noble),
   total: visitCost(s, seat, noble),
 })
 

@@ -5,6 +5,7 @@ import {
   moves,
   power,
   purse,
+  SLOT,
   TREASURY,
   treasuryRight,
   visitParts,
@@ -32,7 +33,7 @@ export function usesOf(card: number, { view }: Props, words: Words, seat: number
   function portfolio(): Use {
     const { board, pieces } = words
     const own = view.players[seat]
-    const subsidy = treasuryRight(view) + (own ? power(own, 'subsidy') : 0)
+    const subsidy = treasuryRight(view) + (own ? power(own, SLOT.subsidy) : 0)
     return {
       action: moves.portfolio(card),
       title: board.uses.portfolio,
