@@ -18,47 +18,53 @@ function Strip({ props }: { props: AnyBoardProps }) {
   const t = useTranslations('coach')
   const { game, view, legal, lang, text, openRule, consider } = props
   const coach = useCoach(game.id)
+  // A phone has no room for two sentences at every step: there the coach speaks when asked.
+  const [open, setOpen] = useState(() => matchMedia('(min-width: 60rem)').matches)
   const deciding = legal.length > 0
   const kind = deciding ? coach?.kindOf(view) : null
   const lesson = kind ? coach?.lessons[kind] : null
   const action = useSuggestion(props, deciding && legal.length > 1)
+  const suggestion = action && t('sensible', { choice: text.action(action, view) })
   return (
     <section className={styles.strip} aria-label={t('title')} data-testid="coach">
       <p className={styles.lesson}>
-        <b className={styles.title}>{t('title')}</b> {lesson ? lesson[lang] : t('waiting')}
+        <button type="button" className={styles.title} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('title')}
+          <Icon name={open ? 'up' : 'down'} size={16} />
+        </button>
+        {open && <span>{lesson ? lesson[lang] : t('waiting')} </span>}
         {action && (
-          <>
-            {' '}
-            <button
-              type="button"
-              className={styles.hint}
-              data-testid="coach-choice"
-              onPointerEnter={() => consider([action])}
-              onFocus={() => consider([action])}
-              onClick={() => consider([action])}
-            >
-              {t('sensible', { choice: text.action(action, view) })}
-            </button>
-          </>
-        )}
-      </p>
-      <span className={styles.buttons}>
-        {lesson && (
-          <button type="button" className={styles.button} onClick={() => openRule(lesson.rule)}>
-            <Icon name="book" size={18} />
-            {t('more')}
+          <button
+            type="button"
+            className={styles.hint}
+            data-testid="coach-choice"
+            onPointerEnter={() => consider([action])}
+            onFocus={() => consider([action])}
+            onClick={() => consider([action])}
+          >
+            {suggestion}
           </button>
         )}
-        <button
-          type="button"
-          className={styles.button}
-          data-testid="coach-off"
-          onClick={() => changeSettings({ coach: 'off' })}
-        >
-          <Icon name="close" size={18} />
-          {t('skip')}
-        </button>
-      </span>
+      </p>
+      {open && (
+        <span className={styles.buttons}>
+          {lesson && (
+            <button type="button" className={styles.button} onClick={() => openRule(lesson.rule)}>
+              <Icon name="book" size={18} />
+              {t('more')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            data-testid="coach-off"
+            onClick={() => changeSettings({ coach: 'off' })}
+          >
+            <Icon name="close" size={18} />
+            {t('skip')}
+          </button>
+        </span>
+      )}
     </section>
   )
 }

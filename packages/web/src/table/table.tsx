@@ -89,7 +89,9 @@ export function Table({ id, kept, loaded }: TableProps) {
         ) : words ? (
           <WordsView props={props} ui={loaded.ui} />
         ) : (
-          <Stage key={state.viewer} props={props} ui={loaded.ui} />
+          <div className={styles.board}>
+            <Stage key={state.viewer} props={props} ui={loaded.ui} />
+          </div>
         )}
       </main>
       <aside className={styles.side}>
