@@ -1,0 +1,97 @@
+import type { Action } from '../actions.ts'
+import type { Decision, DecisionKind, Frame } from '../frames.ts'
+import { clone, HIDDEN, type State } from '../state.ts'
+import { act, isDecision, optionsOf, takeStep } from './flow.ts'
+import { verdict } from './verdicts.ts'
+
+/**
+ * Look-ahead. Some frames are promises: they stand for something that has to be done. An option is offered
+ * only if every promise can still be kept after it, so that nothing ends half-way. The answer is found by
+ * trying: the rules themselves are the only judge.
+ */
+
+function isPromise(f: Frame): boolean {
+  switch (f.kind) {
+    case 'market':
+    case 'noble-action':
+    case 'follow-action':
+    case 'state-action':
+    case 'place-store':
+    case 'clear':
+    case 'raise':
+    case 'staff':
+      return true
+    case 'effects':
+      return f.must && !f.done && f.at < f.list.length
+    default:
+      return 'may' in f && !f.may
+  }
+}
+
+/** Promises below the top of the stack: the nearest one, and whether there are more. */
+function promisesBelow(s: State): { readonly nearest: Frame | undefined; readonly more: boolean } {
+  let nearest: Frame | undefined
+  for (let i = s.stack.length - 2; i >= 0; i--) {
+    const f = s.stack[i] as Frame
+    if (!isPromise(f)) continue
+    if (nearest) return { nearest, more: true }
+    nearest = f
+  }
+  return { nearest, more: false }
+}
+
+/** These make promises themselves. */
+const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', 'open'])
+
+/**
+ * The complete list of options: those of the decision itself after which every promise can be kept. Whoever
+ * only wants to know whether there is a choice needs no more than `enough` of them.
+ */
+export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
+  const first = out.length
+  optionsOf(s, f, out)
+  const { nearest, more } = promisesBelow(s)
+  if (!nearest && !BINDING.has(f.kind)) return
+  let kept = first
+  for (let i = first; i < out.length && kept - first < enough; i++) {
+    const a = out[i] as Action
+    if ((more ? undefined : verdict(s, f, a, nearest)) ?? keepsPromises(s, f, a)) out[kept++] = a
+  }
+  out.length = kept
+}
+
+/** Tries an option on a copy. */
+export function keepsPromises(s: State, f: Decision, a: Action): boolean {
+  const probe = clone(s)
+  if (s.variants.clergyTrack === 'closed') coverClergy(probe)
+  act(probe, f, a)
+  return canKeep(probe)
+}
+
+/** Nobody can count on the power of a tile that lies face down. */
+function coverClergy(s: State): void {
+  for (let spot = 0; spot < s.church.length; spot++) {
+    if ((s.church[spot] as number) >= 0 && s.turned[spot] === 0) s.church[spot] = HIDDEN
+  }
+}
+
+/** Whether some way of playing on keeps all promises. Changes `s`. */
+function canKeep(s: State): boolean {
+  for (;;) {
+    const f = s.stack[s.stack.length - 1]
+    if (!f || !s.stack.some(isPromise)) return true
+    if (!isDecision(f)) {
+      takeStep(s, f)
+      continue
+    }
+    const options: Action[] = []
+    optionsOf(s, f, options)
+    const last = isPromise(f) && !promisesBelow(s).nearest
+    if (last && f.kind !== 'store' && f.kind !== 'open') return options.length > 0
+    return options.some(a => {
+      const next = clone(s)
+      act(next, f, a)
+      return canKeep(next)
+    })
+  }
+}
