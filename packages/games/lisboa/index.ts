@@ -1,7 +1,7 @@
 export { type Action, COLUMN, type Line, NOBLE_ACTION, ROW } from './actions.ts'
 export { officialsAtWork, storesOf } from './counts.ts'
 export * from './data/board.ts'
-export { BUILDINGS, PLANS } from './data/buildings.ts'
+export { BUILDINGS, BUILDINGS_ON_OFFER, PLANS } from './data/buildings.ts'
 export { CARDS, type Card } from './data/cards.ts'
 export { CHURCH_ICONS, CHURCH_SPOTS } from './data/church.ts'
 export { COLUMNS, PLOTS, RUBBLE_PRICES, rowsOpen, SLOTS, SPOTS, STREETS, spotInPlay } from './data/city.ts'
