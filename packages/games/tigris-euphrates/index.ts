@@ -5,6 +5,7 @@ export * from './data/pieces.ts'
 export type { Event, Source } from './events.ts'
 export { tigrisEuphrates } from './game.ts'
 export {
+  type ConflictInfo,
   conflictNow,
   cubes,
   type KingdomInfo,

@@ -164,3 +164,52 @@ describe('a whole arrangement as one batch', () => {
     expect(arrangementBatch(none.state, new Map([[2, 9]])).map(puertoRico.write)).toEqual(['place sugar 2'])
   })
 })
+
+describe('who works where, among nobles', () => {
+  const NAMED: readonly BuildingId[] = [
+    'land_office',
+    'chapel',
+    'hunting_lodge',
+    'zoning_office',
+    'guesthouse',
+  ]
+  const options = { nobles: 'on', newBuildings: 'on' } as const
+
+  /** Nobles by building, one entry per path. */
+  const byNames = (s: State): string[] =>
+    s.phase === 'assign'
+      ? puertoRico.legal(s).flatMap(action => {
+          const next = puertoRico.clone(s)
+          puertoRico.apply(next, action)
+          return byNames(next)
+        })
+      : [NAMED.map(id => s.players[0]?.nobleIn.filter(b => b === B[id]).length).join()]
+
+  test('every division of nobles and colonists is reached by exactly one path, over 40 random boards', () => {
+    const rng = rngFrom('names')
+    for (let i = 0; i < 40; i++) {
+      const buildings: Partial<Record<BuildingId, number>> = {}
+      for (const id of NAMED) if (below(rng, 3) > 0) buildings[id] = 0
+      const sizes = NAMED.map(id => (buildings[id] === undefined ? 0 : (CIRCLES[B[id]] as number)))
+      const total = sizes.reduce((a, b) => a + b, 0) + below(rng, 4)
+      const nobles = below(rng, total + 1)
+      const t = position({
+        ...{ seats: 3, options, supply: 0, ship: 0, shipNobles: 0, noblesLeft: 0 },
+        players: [{ buildings, sanJuan: total, nobles }],
+      }).take('mayor')
+
+      const wanted: string[] = []
+      const visit = (at: number, chosen: readonly number[]): void => {
+        if (at < sizes.length) {
+          for (let n = 0; n <= (sizes[at] as number); n++) visit(at + 1, [...chosen, n])
+          return
+        }
+        const placed = chosen.reduce((a, b) => a + b, 0)
+        const colonists = sizes.reduce((a, b) => a + b, 0) - placed
+        if (placed <= nobles && colonists <= total - nobles) wanted.push(chosen.join())
+      }
+      visit(0, [])
+      expect(byNames(t.state).sort()).toEqual(wanted.sort())
+    }
+  })
+})

@@ -150,6 +150,13 @@ describe('black market', () => {
     expect([t.owns(1, 'factory'), t.staff(1, 'university')]).toEqual([true, 0])
     expect([t.staff(1, 'factory'), t.state.colonists]).toEqual([0, 6])
   })
+  test('nor does a church whose colonist was given away bring points', () => {
+    const player = seller({ doubloons: 6, buildings: { church: 1 } })
+    const t = table({ players: [{}, player] })
+      .take('builder')
+      .does('pass', 'build factory')
+    expect([t.owns(1, 'factory'), t.staff(1, 'church'), t.points(1)]).toEqual([true, 0, 0])
+  })
   test('a point given back returns to the pool', () => {
     const t = table({ pool: 10, players: [{}, seller({ doubloons: 0, points: 2 })] })
     t.take('builder').does('pass', 'build small_indigo')
@@ -174,6 +181,14 @@ describe('guest house', () => {
     expect([t.crew(1), t.staff(1, 'guesthouse'), t.phase]).toEqual([{ quarry: 1 }, 1, 'guest'])
     t.does('pass', 'build office')
     expect(t.doubloons(1)).toBe(9 - 4)
+  })
+  test('nobody walks to the guest house itself', () => {
+    const player: Planter = { doubloons: 9, tiles: { corn: 1 }, buildings: { guesthouse: 1 } }
+    const t = table({ players: [player] }).take('builder')
+    expect(t.options).toEqual(['guest corn', 'pass'])
+    expect(t.refused('guest guesthouse')).toBe('guest-no-room')
+    const home = table({ players: [{ doubloons: 9, buildings: { guesthouse: 1 } }] }).take('builder')
+    expect(home.phase).toBe('build')
   })
   test('the guest stays where he went until the next mayor phase', () => {
     const player: Planter = { goods: { corn: 1 }, buildings: { guesthouse: 1, small_market: 0 } }
@@ -232,306 +247,5 @@ describe('church', () => {
       .take('builder')
       .does('pass', 'build city_hall')
     expect(t.happened('endTriggered')).toMatchObject([{ why: 'points', seat: 1 }])
-  })
-})
-
-describe('trading post', () => {
-  const POST: Planter = { goods: { coffee: 1, corn: 1 }, buildings: { trading_post: 1, large_market: 1 } }
-
-  test('any kind, price and privilege but no market bonus; the barrel goes to the supply', () => {
-    const t = table({ house: ['coffee'], players: [POST] }).take('trader')
-    expect(t.options).toEqual(['sell corn', 'sell corn +post', 'sell coffee +post', 'pass'])
-    const coffee = t.barrels.coffee ?? 0
-    t.does('sell coffee +post')
-    expect([t.doubloons(0), t.house, t.barrels.coffee]).toEqual([5, ['coffee'], coffee + 1])
-  })
-  test('also when the house is full', () => {
-    const t = table({ house: ['indigo', 'sugar', 'tobacco'], players: [{ goods: { corn: 1 } }, POST] })
-    t.take('trader').does('sell corn')
-    expect([t.phase, t.asked, t.options]).toEqual([
-      'sell',
-      1,
-      ['sell corn +post', 'sell coffee +post', 'pass'],
-    ])
-    expect(t.refused('sell coffee')).toBe('house-full')
-    t.does('sell coffee +post')
-    expect([t.doubloons(1), t.house]).toEqual([4, []])
-  })
-  test('one sale only, and not without a colonist', () => {
-    const t = table({ players: [POST] })
-      .take('trader')
-      .does('sell corn')
-    expect(t.phase).toBe('role')
-    const empty = table({ players: [{ goods: { corn: 1 }, buildings: { trading_post: 0 } }] }).take('trader')
-    expect(empty.refused('sell corn +post')).toBe('post-needed')
-  })
-})
-
-describe('small wharf', () => {
-  const owner = (more: Planter = {}): Planter => ({
-    goods: { corn: 3, sugar: 2 },
-    buildings: { small_wharf: 1 },
-    ...more,
-  })
-
-  test('any barrels of any kinds, one point for two', () => {
-    const t = table({ players: [{}, owner()] })
-      .take('captain')
-      .does('load small_wharf')
-    expect(t.options).toEqual(['ship corn 0', 'ship corn 1', 'ship corn 2', 'ship corn 3'])
-    t.does('ship corn 3', 'ship sugar 1')
-    expect([t.points(1), t.goods(1)]).toEqual([2, { sugar: 1 }])
-  })
-  test('at least one barrel', () => {
-    const t = table({ players: [{}, owner()] })
-      .take('captain')
-      .does('load small_wharf', 'ship corn 0')
-    expect(t.options).toEqual(['ship sugar 1', 'ship sugar 2'])
-    expect(t.refused('ship sugar 0')).toBe('mix-count')
-  })
-  test('the captain’s point and the harbor’s come with it, as with the wharf', () => {
-    const player = owner({ goods: { corn: 3 }, buildings: { small_wharf: 1, harbor: 1 } })
-    expect(
-      table({ players: [player] })
-        .take('captain')
-        .does('load small_wharf', 'ship corn 3')
-        .points(0),
-    ).toBe(1 + 1 + 1)
-  })
-  test('once per phase, voluntary, and never without a colonist', () => {
-    const t = table({ players: [{}, owner({ goods: { corn: 3, sugar: 2, coffee: 1 } })] }).take('captain')
-    t.does('load small_wharf', 'ship corn 1', 'ship sugar 0', 'ship coffee 0')
-    expect(t.refused('load small_wharf')).toBe('wharf-used')
-    const empty = table({ players: [{}, owner({ buildings: { small_wharf: 0 } })] }).take('captain')
-    expect(empty.refused('load small_wharf')).toBe('wharf-needed')
-    const blocked = table({
-      ships: [
-        ['tobacco', 1],
-        ['indigo', 1],
-        ['coffee', 1],
-      ],
-      players: [{}, owner()],
-    }).take('captain')
-    expect(blocked.options).toEqual(['load small_wharf', 'pass'])
-  })
-})
-
-describe('lighthouse', () => {
-  test('one doubloon per load, wharf included; the captain one more', () => {
-    const player: Planter = { goods: { corn: 1, sugar: 2 }, buildings: { lighthouse: 1, wharf: 1 } }
-    const other = table({ players: [{}, player] })
-      .take('captain')
-      .does('load corn 1')
-    expect(other.doubloons(1)).toBe(1)
-    expect(other.does('load sugar wharf').doubloons(1)).toBe(2)
-    const captain = table({ players: [player] })
-      .take('captain')
-      .does('load corn 1', 'load sugar wharf')
-    expect(captain.doubloons(0)).toBe(3)
-  })
-  test('as captain also without a load', () => {
-    expect(
-      table({ players: [{ buildings: { lighthouse: 1 } }] })
-        .take('captain')
-        .doubloons(0),
-    ).toBe(1)
-    expect(
-      table({ players: [{}, { buildings: { lighthouse: 1 } }] })
-        .take('captain')
-        .doubloons(1),
-    ).toBe(0)
-    expect(
-      table({ players: [{ buildings: { lighthouse: 0 } }] })
-        .take('captain')
-        .doubloons(0),
-    ).toBe(0)
-  })
-})
-
-describe('specialty factory', () => {
-  test('doubloons for the most barrels of one kind, less one; corn does not count', () => {
-    const made = (corn: number, sugar: number, staff = 1) =>
-      table({
-        players: [
-          {},
-          {
-            tiles: { corn, sugar },
-            crew: { corn, sugar },
-            buildings: { sugar_mill: 3, small_sugar: 1, specialty_factory: staff },
-          },
-        ],
-      })
-        .take('craftsman')
-        .doubloons(1)
-    expect([made(5, 1), made(5, 3), made(0, 4), made(1, 0), made(0, 4, 0)]).toEqual([0, 2, 3, 0, 0])
-  })
-})
-
-describe('library', () => {
-  const LIBRARY = { library: 1 } as const
-
-  test('settler: one more plantation after everybody else, no second quarry', () => {
-    const t = table({ row: { corn: 1, sugar: 2, coffee: 1 }, players: [{ buildings: LIBRARY }] }).take(
-      'settler',
-    )
-    t.does('settle quarry', 'settle corn', 'settle sugar')
-    expect([t.phase, t.asked, t.options]).toEqual(['settle', 0, ['settle sugar', 'settle coffee', 'pass']])
-    expect(t.refused('settle quarry')).toBe('second-no-quarry')
-    t.does('settle coffee')
-    expect([t.tiles(0), t.phase]).toEqual([{ quarry: 1, coffee: 1 }, 'role'])
-  })
-  test('settler: the hospice does not serve the second tile', () => {
-    const player: Planter = { buildings: { library: 1, hospice: 1 } }
-    const t = table({ row: { corn: 2 }, supply: 9, players: [player] }).take('settler')
-    t.does('settle corn +hospice', 'pass', 'pass')
-    expect([t.asked, t.options]).toEqual([0, ['settle corn', 'pass']])
-    t.does('settle corn')
-    expect([t.tiles(0), t.crew(0)]).toEqual([{ corn: 2 }, { corn: 1 }])
-  })
-  test('settler: a forest house may make the second tile forest', () => {
-    const player: Planter = { buildings: { library: 1, forest_house: 1 } }
-    const t = table({ row: { corn: 1 }, players: [player] })
-      .take('settler')
-      .does('pass', 'pass', 'pass')
-    expect(t.does('settle corn +forest').player(0).forests[0]).toBe(1)
-  })
-  test('mayor: two colonists', () => {
-    const t = table({ supply: 20, ship: 0, players: [{ buildings: LIBRARY }] })
-      .take('mayor')
-      .does('take colonist')
-    expect(t.player(0).sanJuan).toBe(2)
-  })
-  test('builder: two doubloons less', () => {
-    const t = table({ players: [{ doubloons: 5, buildings: LIBRARY }] })
-      .take('builder')
-      .does('build factory')
-    expect(t.doubloons(0)).toBe(0)
-  })
-  test('trader: two doubloons more', () => {
-    const t = table({ players: [{ goods: { corn: 1 }, buildings: LIBRARY }] })
-      .take('trader')
-      .does('sell corn')
-    expect(t.doubloons(0)).toBe(2)
-  })
-  test('captain: two points with the first load', () => {
-    const t = table({ players: [{ goods: { corn: 1, sugar: 1 }, buildings: LIBRARY }] }).take('captain')
-    expect(t.does('load corn 1', 'load sugar 2').points(0)).toBe(1 + 2 + 1)
-  })
-  test('prospector: two doubloons', () => {
-    const t = position({ seats: 4, options: { newBuildings: 'on' }, players: [{ buildings: LIBRARY }] })
-    expect(t.take('prospector').doubloons(0)).toBe(2)
-  })
-  test('only the owner’s own roles, and only while it is occupied', () => {
-    const t = table({ players: [{ goods: { corn: 1 } }, { goods: { sugar: 1 }, buildings: LIBRARY }] }).take(
-      'trader',
-    )
-    expect(t.does('sell corn', 'sell sugar').doubloons(1)).toBe(2)
-    const empty = table({ players: [{ goods: { corn: 1 }, buildings: { library: 0 } }] }).take('trader')
-    expect(empty.does('sell corn').doubloons(0)).toBe(1)
-  })
-
-  const maker: Planter = {
-    tiles: { corn: 1, indigo: 1 },
-    crew: { corn: 1, indigo: 1 },
-    buildings: { library: 1, small_indigo: 1 },
-  }
-  test('craftsman: two goods of different kinds', () => {
-    const t = table({ players: [maker] })
-      .take('craftsman')
-      .does('extra corn')
-    expect(t.options).toEqual(['extra indigo', 'pass'])
-    expect(t.refused('extra corn')).toBe('library-different')
-    expect(t.does('extra indigo').goods(0)).toEqual({ corn: 2, indigo: 2 })
-    expect(t.phase).toBe('role')
-  })
-  test('craftsman with libraryGoods=any: also twice the same', () => {
-    const t = table({ options: { newBuildings: 'on', libraryGoods: 'any' }, players: [maker] }).take(
-      'craftsman',
-    )
-    t.does('extra corn', 'extra corn')
-    expect([t.goods(0), t.phase]).toEqual([{ corn: 3, indigo: 1 }, 'role'])
-  })
-  test('two players: once a round, its owner says when', () => {
-    const t = position({
-      seats: 2,
-      options: { newBuildings: 'on' },
-      players: [{ goods: { corn: 2 }, buildings: LIBRARY }],
-    })
-    expect(t.options).toEqual(expect.arrayContaining(['role trader', 'role trader +library']))
-    t.take('prospector')
-    expect(t.doubloons(0)).toBe(1)
-    t.take('craftsman').take('trader', true).does('sell corn')
-    expect(t.doubloons(0)).toBe(3)
-    t.take('settler').passAll()
-    expect(t.refused('role captain +library')).toBe('library-needed')
-    t.take('captain').does('load corn 1')
-    expect(t.points(0)).toBe(2)
-    t.take('mayor').passAll()
-    expect(t.state.round).toBe(2)
-    t.take('prospector')
-    expect(t.options).toContain('role builder +library')
-  })
-})
-
-describe('union hall', () => {
-  test('before the first load one point for two barrels of a kind, kind by kind', () => {
-    const player: Planter = { goods: { corn: 3, sugar: 2, coffee: 1 }, buildings: { union_hall: 1 } }
-    const t = table({ players: [{}, player] })
-      .take('captain')
-      .does('load sugar 1')
-    expect(t.points(1)).toBe(1 + 1 + 2)
-    t.does(t.options[0] as string)
-    expect(t.happened('scored')).toHaveLength(1)
-  })
-  test('counted as the owner stands when the turn of his first load begins, also after a pass', () => {
-    const player: Planter = { goods: { sugar: 4 }, buildings: { union_hall: 1, wharf: 1 } }
-    const ships: Wanted['ships'] = [
-      ['tobacco', 1],
-      ['indigo', 1],
-      ['coffee', 1],
-    ]
-    const t = table({ ships, players: [player, { goods: { indigo: 1 } }] })
-      .take('captain')
-      .does('pass')
-    expect([t.asked, t.points(0)]).toEqual([0, 0])
-    expect(t.does('load sugar wharf').points(0)).toBe(2 + 4 + 1)
-  })
-  test('nothing without a load, nothing without a colonist', () => {
-    const goods = { sugar: 4 }
-    const ships: Wanted['ships'] = [
-      ['tobacco', 1],
-      ['indigo', 1],
-      ['coffee', 1],
-    ]
-    expect(
-      table({ ships, players: [{}, { goods, buildings: { union_hall: 1 } }] })
-        .take('captain')
-        .points(1),
-    ).toBe(0)
-    const empty = table({ players: [{}, { goods, buildings: { union_hall: 0 } }] }).take('captain')
-    expect(empty.does('load sugar 1').points(1)).toBe(4)
-  })
-})
-
-describe('cloister and statue', () => {
-  test('sets of three equal tiles, quarries and forests among the kinds: 1, 3, 6, 10', () => {
-    const bonus = (player: Planter) =>
-      table({ players: [{ ...player, buildings: { cloister: 1 } }] }).part(0, 'cloister')
-    expect(bonus({ tiles: { corn: 2, sugar: 2 } })).toBe(0)
-    expect(bonus({ tiles: { corn: 3, sugar: 2 } })).toBe(1)
-    expect(bonus({ tiles: { corn: 3, quarry: 3 } })).toBe(3)
-    expect(bonus({ tiles: { corn: 3, quarry: 3 }, forests: { corn: 1, sugar: 1, coffee: 1 } })).toBe(6)
-    expect(bonus({ tiles: { corn: 6, quarry: 3, indigo: 3 } })).toBe(10)
-    const empty = table({ players: [{ tiles: { corn: 3 }, buildings: { cloister: 0 } }] })
-    expect(empty.part(0, 'cloister')).toBe(0)
-  })
-  test('[PR-T127] statue: eight points, a violet building, nobody works in it', () => {
-    const t = table({ players: [{ buildings: { statue: 0, city_hall: 1 } }] })
-    expect([t.part(0, 'buildings'), t.part(0, 'city_hall')]).toEqual([8 + 4, 2])
-    const built = table({ supply: 5, players: [{ doubloons: 20, buildings: { university: 1 } }] }).take(
-      'builder',
-    )
-    expect(built.options).toContain('build statue')
-    expect(built.refused('build statue +university')).toBe('statue-no-circle')
   })
 })
