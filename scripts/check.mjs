@@ -6,6 +6,8 @@ ensureInstalled()
 const steps = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the page', 'tsc', ['-p', 'packages/web/tsconfig.json']],
+  ['types of the service worker', 'tsc', ['-p', 'packages/web/tsconfig.sw.json']],
 ]
 for (const [title, bin, args] of steps) {
   console.log(`\n▸ ${title}`)

@@ -1,6 +1,9 @@
-// npm start: installs what is missing and starts a game of Puerto Rico against bots in this terminal.
+// npm start: installs what is missing, builds the page if it is stale, serves it and says where.
 import { ensureInstalled } from './lib/install.mjs'
 import { runTs } from './lib/node.mjs'
+import { ensurePage } from './lib/page.mjs'
 
 ensureInstalled()
-process.exitCode = await runTs('packages/cli/src/main.ts', ['play', 'puerto-rico', ...process.argv.slice(2)])
+const asked = process.argv.slice(2)
+const ready = asked.includes('--help') || asked.includes('-h') || (await ensurePage())
+process.exitCode = ready ? await runTs('packages/server/src/main.ts', asked) : 1

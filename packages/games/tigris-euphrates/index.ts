@@ -5,6 +5,7 @@ export * from './data/pieces.ts'
 export type { Event, Source } from './events.ts'
 export { tigrisEuphrates } from './game.ts'
 export {
+  type ConflictInfo,
   conflictNow,
   cubes,
   type KingdomInfo,
@@ -13,15 +14,23 @@ export {
   type Piece,
   pieceAt,
 } from './look.ts'
+export { findKingdoms, type Kingdoms, newKingdoms } from './rules/kingdoms.ts'
 export { plusAt, squareAt } from './rules/shapes.ts'
 export { finalColours, scoreKnown } from './score.ts'
 export {
   type Conflict,
+  colourOfIndex,
+  colourOfTile,
+  EMPTY,
   type EndReason,
+  isTile,
+  leaderIndex,
   type Phase,
   type Pile,
   pileSize,
   type State,
+  seatOfIndex,
+  TEMPLE,
   TREASURE,
   UNKNOWN,
 } from './state.ts'

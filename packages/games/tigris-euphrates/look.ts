@@ -82,14 +82,36 @@ export function kingdoms(s: State): KingdomInfo[] {
   })
 }
 
-/** The conflict that waits for supporters, with the squares of its leaders; null when there is none. */
-export function conflictNow(
-  s: State,
-): (Conflict & { attackerSquare: number; defenderSquare: number }) | null {
+export interface ConflictInfo extends Conflict {
+  /** Squares of the two leaders. */
+  readonly attackerSquare: number
+  readonly defenderSquare: number
+  /** Squares that count: temples next to the leader, or followers on its side. */
+  readonly attackerFollowers: readonly number[]
+  readonly defenderFollowers: readonly number[]
+}
+
+/** The conflict that waits for supporters, explained; null when there is none. */
+export function conflictNow(s: State): ConflictInfo | null {
   if (s.phase.kind !== 'support') return null
   const { conflict } = s.phase
-  const square = (seat: Seat): number => s.leaders[leaderIndex(seat, conflict.colour)] as number
-  return { ...conflict, attackerSquare: square(conflict.attacker), defenderSquare: square(conflict.defender) }
+  const attackerSquare = s.leaders[leaderIndex(conflict.attacker, conflict.colour)] as number
+  const defenderSquare = s.leaders[leaderIndex(conflict.defender, conflict.colour)] as number
+  const followers = (square: number): number[] =>
+    conflict.type === 'revolt' ? templesAround(s, square) : tilesBeside(s, square, conflict.colour)
+  return {
+    ...conflict,
+    attackerSquare,
+    defenderSquare,
+    attackerFollowers: followers(attackerSquare),
+    defenderFollowers: followers(defenderSquare),
+  }
+}
+
+/** Face-up tiles of a colour in the kingdom of the leader on this square. */
+function tilesBeside(s: State, square: number, colour: Colour): number[] {
+  const home = kingdoms(s).find(kingdom => kingdom.squares.includes(square))
+  return (home?.squares ?? []).filter(each => s.board[each] === tileOf(colour))
 }
 
 /** How points lie behind a screen: always as few cubes as possible. */

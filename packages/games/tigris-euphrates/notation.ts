@@ -21,7 +21,7 @@ import { squareName, squareNamed } from './data/board.ts'
 import { COLOURS, LEADER_LETTERS, MONUMENT_NAMES, TILE_LETTERS } from './data/pieces.ts'
 
 /** `RRK`: letters in the order of the colours. */
-export const writeTiles = (tiles: TilesByColour): string =>
+const writeTiles = (tiles: TilesByColour): string =>
   COLOURS.map(colour => TILE_LETTERS[colour].repeat(tiles[colour])).join('')
 
 /** `tile K H6`, `leader k G6`, `swap RRK`, `monument RG G5`, `support 2` … */

@@ -24,6 +24,7 @@ export function bare(rules: Rules, seats: number, rng: Rng): State {
     catastrophes: new Array(seats).fill(CATASTROPHES_EACH),
     hands: each(seats, emptyPile),
     bag: [...TILE_COUNTS, 0],
+    drawn: each(seats, emptyPile),
     swapped: each(seats, emptyPile),
     spent: [0, 0, 0, 0],
     scores: each(seats, () => [0, 0, 0, 0, 0]),

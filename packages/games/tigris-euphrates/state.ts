@@ -82,6 +82,8 @@ export interface State {
   catastrophes: number[]
   hands: Pile[]
   bag: Pile
+  /** What each player drew last, so that a page can mark what is new in the hand. Replaced, never changed. */
+  drawn: Pile[]
   /** What each player has discarded face down in swaps. */
   swapped: Pile[]
   /** Tiles out of play that everybody saw go: removed, committed or turned face down. */
@@ -116,6 +118,7 @@ export function clone(s: State): State {
     catastrophes: s.catastrophes.slice(),
     hands: s.hands.map(hand => hand.slice()),
     bag: s.bag.slice(),
+    drawn: s.drawn.slice(),
     swapped: s.swapped.map(pile => pile.slice()),
     spent: s.spent.slice(),
     scores: s.scores.map(score => score.slice()),

@@ -8,7 +8,7 @@ const concealed = (pile: Pile): Pile => [0, 0, 0, 0, pileSize(pile)]
 
 const scoresShown = (s: State): boolean => s.rules.openScores || s.phase.kind === 'over'
 
-/** Hidden: other hands and swaps, the bag, and while the game lasts other players' totals. */
+/** Hidden: other hands, draws and swaps, the bag, and while the game lasts other players' totals. */
 export function view(s: State, viewer: Viewer): State {
   const seen = clone(s)
   seen.rng = HIDDEN_RNG
@@ -16,6 +16,7 @@ export function view(s: State, viewer: Viewer): State {
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue
     seen.hands[seat] = concealed(s.hands[seat] as Pile)
+    seen.drawn[seat] = concealed(s.drawn[seat] as Pile)
     seen.swapped[seat] = concealed(s.swapped[seat] as Pile)
     if (!scoresShown(s)) seen.scores[seat] = []
   }

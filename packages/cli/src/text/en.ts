@@ -15,6 +15,8 @@ export const en = {
     'saved-seats': 'The saved game has {saved} seats, not {given}.',
     'saved-setup': '{flag} cannot be given for a saved game: it brings its own.',
     'no-people': 'A simulation has no people: seats are {known}, or a number.',
+    'unknown-bot': 'There is no bot “{given}”. Bots: {known}, cmd:….',
+    'time-or-iterations': 'Give either --time or --iterations.',
     'bad-option': 'An option is written name=value, not “{given}”.',
     'bad-number': '{flag} must be a whole number from {min} to {max}, not “{given}”.',
     'cannot-read': 'The file “{file}” cannot be read.',
@@ -37,6 +39,7 @@ export const en = {
     command: {
       play: 'play a game against bots, or several people at one screen',
       sim: 'let bots play many games and show the figures',
+      arena: 'measure bots against each other in seat-balanced games',
       replay: 'show a saved game again, or a position in it',
       rules: 'read the rulebook, or one section of it',
       help: 'this help',
@@ -44,6 +47,7 @@ export const en = {
     usage: {
       play: 'ludoteca play <game> [options]',
       sim: 'ludoteca sim <game> [options]',
+      arena: 'ludoteca arena --game <game> --bots <bot,bot,…> [options]',
       replay: 'ludoteca replay <file> [options]',
       rules: 'ludoteca rules <game> [section] [options]',
       help: 'ludoteca help [command]',
@@ -51,6 +55,14 @@ export const en = {
     flag: {
       seats: 'who plays, in order: you, you:Name, {levels}; for example you,easy,easy',
       simSeats: 'how many bots, or which: {levels}; for example easy,easy,random',
+      arenaGame: 'which game',
+      arenaSeats: 'seats at the table; the last bot fills what the others leave (as many as there are bots)',
+      arenaBots:
+        'the bots: {levels}, ref-greedy, ref-mcts500, or "cmd:any program that speaks the bot protocol"',
+      time: 'milliseconds for each decision, instead of what the levels usually take',
+      iterations: 'search steps for each decision: with a seed, the same games every time',
+      ladder: 'add an Elo-like rating over all bots',
+      jobs: 'games played at once (one for each processor)',
       lang: 'zh or en; otherwise the language of the system',
       seed: 'any text; the same seed gives the same game',
       option: 'a variant, name=value; may be given several times',
@@ -67,6 +79,9 @@ export const en = {
     bot: '{level} {n}',
     random: 'Random',
     easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
   },
   play: {
     welcome: '{name} · {tagline}',
@@ -136,6 +151,17 @@ export const en = {
     endings: 'How games ended',
     games: 'Games',
     noEnding: 'in the usual way',
+  },
+  arena: {
+    title: '{name}, {seats} players, {n} games, {seconds} s. Fair share: {fair}.',
+    bot: 'Bot',
+    interval: '95 % interval',
+    time: 'ms/decision',
+    slowest: 'slowest',
+    seatHead: 'Seat {n}',
+    rating: 'Rating',
+    slip: '{name} lost moves to the easy bot: {late} late, {illegal} illegal, {dead} after it had stopped.',
+    uneven: 'Not balanced: {n} games are no multiple of {seats}.',
   },
   replay: {
     title: '{name}: {players}, seed {seed}',

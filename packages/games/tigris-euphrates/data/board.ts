@@ -24,7 +24,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: S
   ),
 )
 
-export const SQUARE_NAMES: readonly string[] = Array.from(
+const SQUARE_NAMES: readonly string[] = Array.from(
   { length: SQUARES },
   (_, square) => `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`,
 )

@@ -11,7 +11,6 @@ export const TILE_LETTERS = ['R', 'B', 'G', 'K'] as const
 /** Priest, farmer, trader, king. */
 export const LEADER_LETTERS = ['r', 'b', 'g', 'k'] as const
 export const COLOUR_KEYS = ['red', 'blue', 'green', 'black'] as const
-export type ColourKey = (typeof COLOUR_KEYS)[number]
 
 /** How many tiles of each colour are in the box. */
 export const TILE_COUNTS = [57, 36, 30, 30] as const

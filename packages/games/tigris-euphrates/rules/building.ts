@@ -5,7 +5,7 @@ import { colourOfTile, type State } from '../state.ts'
 import { linesThrough } from './shapes.ts'
 
 /** Squares on which the tile just placed allows its colour's building to be put. */
-export function buildingSquares(s: State): number[] {
+function buildingSquares(s: State): number[] {
   const lines = linesThrough(s, s.placed)
   const stands = s.buildings[colourOfTile(s.board[s.placed] as number)] as number
   let longest = BUILDING_LINE - 1

@@ -27,6 +27,7 @@ export function draw(s: State, seat: Seat, count: number, emit?: (event: Event) 
   drawInto(s, drawn, count)
   const hand = handOf(s, seat)
   for (const colour of COLOURS) hand[colour] = (hand[colour] as number) + (drawn[colour] as number)
+  s.drawn[seat] = drawn
   s.idle = -1
   emit?.({ type: 'drew', seat, tiles: drawn, reveals: true })
   return true

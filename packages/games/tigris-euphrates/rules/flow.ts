@@ -12,7 +12,7 @@ import { offerTreasure } from './treasure.ts'
  */
 
 export const CHOOSE_ACTION: Phase = Object.freeze({ kind: 'action' })
-export const END_TURN: Phase = Object.freeze({ kind: 'turn-end' })
+const END_TURN: Phase = Object.freeze({ kind: 'turn-end' })
 
 /** All conflicts are settled. */
 export function afterConflicts(s: State): void {

@@ -2,7 +2,6 @@ import {
   type Act,
   BUILDINGS,
   CATASTROPHES,
-  LEADERS,
   MONUMENT_BUILDS,
   NO_BUILDING,
   NO_MONUMENT,
@@ -11,18 +10,15 @@ import {
   SUPPORTS,
   swapOf,
   TAKES,
-  TILES,
   WARS,
-  WITHDRAWALS,
   WONDERS,
 } from '../actions.ts'
-import { NEIGHBOURS, SQUARES } from '../data/board.ts'
-import { MAPS } from '../data/maps.ts'
-import { BLUE, COLOURS, HAND_SIZE } from '../data/pieces.ts'
-import { type Conflict, EMPTY, handOf, isTile, leaderIndex, type State, TEMPLE } from '../state.ts'
+import { SQUARES } from '../data/board.ts'
+import { COLOURS, HAND_SIZE } from '../data/pieces.ts'
+import { type Conflict, EMPTY, handOf, isTile, type State, TEMPLE } from '../state.ts'
 import { supportAllowed, supportersInHand } from './conflict.ts'
-import { atMostOne, atMostTwo, findKingdoms, newKingdoms, partsWithout } from './kingdoms.ts'
 import { monumentSquares, monumentsLeft, placedColour, wonderSquares } from './monument.ts'
+import { listPlacements } from './placements.ts'
 
 /** Every action open to the deciding seat. */
 export function legal(s: State, out: Act[] = []): Act[] {
@@ -85,96 +81,15 @@ function listMonuments(s: State, out: Act[]): number {
   return add(NO_MONUMENT, out, n)
 }
 
-/** Tiles, leaders, catastrophes, swaps, pass: the long list, so it is written for speed. */
+/** Tiles, leaders, catastrophes, swaps, pass. */
 function listActions(s: State, out: Act[]): number {
-  survey(s)
-  let n = listTiles(s, out)
-  n = listLeaders(s, out, n)
+  let n = listPlacements(s, out)
   if ((s.catastrophes[s.active] as number) > 0) n = listCatastrophes(s, out, n)
   n = listSwaps(s, out, n)
   return add(PASS, out, n)
 }
 
-/** What the survey finds: free squares by terrain, and free land beside a temple. */
-const land = new Int16Array(SQUARES)
-const river = new Int16Array(SQUARES)
-const holy = new Int16Array(SQUARES)
-let landCount = 0
-let riverCount = 0
-let holyCount = 0
-
-const kingdoms = newKingdoms()
-const lifted = newKingdoms()
-const templeBeside = new Uint8Array(SQUARES)
-
-/** One pass over the board. Squares that would join three kingdoms are left out at once. */
-function survey(s: State): void {
-  const { board } = s
-  const { near } = findKingdoms(s, -1, kingdoms)
-  const isRiver = MAPS[s.rules.map].river
-  templeBeside.fill(0)
-  landCount = 0
-  riverCount = 0
-  holyCount = 0
-  for (let square = 0; square < SQUARES; square++) {
-    const piece = board[square] as number
-    if (piece === TEMPLE) surveyTemple(board, square, isRiver)
-    if (piece !== EMPTY || !atMostTwo(near[square] as number)) continue
-    if (isRiver[square]) river[riverCount++] = square
-    else land[landCount++] = square
-  }
-}
-
-function surveyTemple(board: readonly number[], temple: number, isRiver: readonly boolean[]): void {
-  const around = NEIGHBOURS[temple] as readonly number[]
-  for (let i = 0; i < around.length; i++) {
-    const square = around[i] as number
-    if (board[square] !== EMPTY || isRiver[square] || templeBeside[square] === 1) continue
-    templeBeside[square] = 1
-    holy[holyCount++] = square
-  }
-}
-
-function listTiles(s: State, out: Act[]): number {
-  let n = 0
-  const hand = handOf(s, s.active)
-  for (const colour of COLOURS) {
-    if ((hand[colour] as number) === 0) continue
-    const actions = TILES[colour] as readonly Act[]
-    const squares = colour === BLUE ? river : land
-    const count = colour === BLUE ? riverCount : landCount
-    for (let i = 0; i < count; i++) out[n++] = actions[squares[i] as number] as Act
-  }
-  return n
-}
-
-function listLeaders(s: State, out: Act[], from: number): number {
-  let n = from
-  for (const colour of COLOURS) {
-    const actions = LEADERS[colour] as readonly Act[]
-    const stands = s.leaders[leaderIndex(s.active, colour)] as number
-    if (stands < 0) {
-      for (let i = 0; i < holyCount; i++) {
-        const square = holy[i] as number
-        if (atMostOne(kingdoms.near[square] as number)) out[n++] = actions[square] as Act
-      }
-      continue
-    }
-    // A leader is lifted before it moves: its own kingdom shrinks and may fall apart.
-    const parts = partsWithout(s, stands, kingdoms, lifted)
-    const own = 1 << (kingdoms.of[stands] as number)
-    for (let i = 0; i < holyCount; i++) {
-      const square = holy[i] as number
-      const others = (kingdoms.near[square] as number) & ~own
-      const rest = parts.near[square] as number
-      if (others === 0 ? atMostOne(rest) : rest === 0 && atMostOne(others)) out[n++] = actions[square] as Act
-    }
-    out[n++] = WITHDRAWALS[colour] as Act
-  }
-  return n
-}
-
-export function catastropheFits(s: State, square: number): boolean {
+function catastropheFits(s: State, square: number): boolean {
   const piece = s.board[square] as number
   if (piece === EMPTY) return true
   if (!isTile(piece)) return false

@@ -20,7 +20,7 @@ function contenders(s: State, sides: Kingdoms, colour: Colour): number[] {
 }
 
 /** Colours in which two sides of the unification tile are at war. */
-export function warColours(s: State): Colour[] {
+function warColours(s: State): Colour[] {
   const sides = findKingdoms(s, s.united)
   return COLOURS.filter(colour => contenders(s, sides, colour).length === 2)
 }

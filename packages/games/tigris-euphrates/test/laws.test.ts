@@ -28,7 +28,7 @@ const others = <T>(list: readonly T[], viewer: unknown): T[] => list.filter((_, 
 laws(tigrisEuphrates, {
   text: { en: en as unknown as AnyText, zh: zh as unknown as AnyText },
   rulebook: { en: rulebook('en'), zh: rulebook('zh') },
-  games: 30,
+  games: 60,
   extra: () => strangers,
   secrets: (s: State, viewer) => ({
     'the hands of others': others(s.hands, viewer),

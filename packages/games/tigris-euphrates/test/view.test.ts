@@ -1,0 +1,90 @@
+import { HIDDEN_RNG, play, rngFrom } from '@ludoteca/engine'
+import { describe, expect, test } from 'vitest'
+import { PASS, SUPPORTS } from '../actions.ts'
+import { tigrisEuphrates } from '../game.ts'
+import { read } from '../notation.ts'
+import { type State, UNKNOWN } from '../state.ts'
+import { position } from './cases/position.ts'
+
+function act(s: State, text: string): State {
+  const action = read(text)
+  if (!action) throw new Error(`no action: ${text}`)
+  expect(tigrisEuphrates.refusal(s, action)).toBeNull()
+  return play(tigrisEuphrates, s, action).state
+}
+
+describe('what a seat may know', () => {
+  const s = position('hand1=RRKG hand2=BBB bag=RRGG score1=R3,T1 score2=K2')
+
+  test('its own hand, but only the size of others, and only the size of the bag', () => {
+    const seen = tigrisEuphrates.view(s, 0)
+    expect(seen.hands).toEqual([
+      [2, 0, 1, 1, 0],
+      [0, 0, 0, 0, 3],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ])
+    expect(seen.bag).toEqual([0, 0, 0, 0, 4])
+    expect(seen.rng).toEqual(HIDDEN_RNG)
+  })
+
+  test('a spectator sees no hand at all', () =>
+    expect(tigrisEuphrates.view(s, 'table').hands[0]).toEqual([0, 0, 0, 0, 4]))
+
+  test('what it drew itself, but not what others drew', () => {
+    const after = act(position('hand1=RR bag=GGGG'), 'swap RR')
+    expect(tigrisEuphrates.view(after, 0).drawn[0]).toEqual([0, 0, 2, 0, 0])
+    expect(tigrisEuphrates.view(after, 1).drawn[0]?.[UNKNOWN]).toBe(2)
+  })
+
+  test('nobody is ranked while totals are hidden; one’s own parts are known', () => {
+    const [own, other] = tigrisEuphrates.standings(tigrisEuphrates.view(s, 0))
+    expect([own?.rank, own?.parts.map(part => part.points)]).toEqual([1, [3, 0, 0, 0, 1]])
+    expect([other?.rank, other?.total, other?.parts]).toEqual([1, 0, []])
+  })
+})
+
+test('a redeal keeps what the viewer knows and deals out the rest', () => {
+  const s = tigrisEuphrates.create({ seats: 3, options: { map: 'B' }, seed: 'redeal' })
+  const seen = tigrisEuphrates.view(s, 1)
+  const hands = new Set<string>()
+  for (let i = 0; i < 20; i++) {
+    const dealt = tigrisEuphrates.redeal(seen, 1, rngFrom(`world ${i}`))
+    expect(tigrisEuphrates.check(dealt)).toEqual([])
+    expect(dealt.hands[1]).toEqual(s.hands[1])
+    hands.add(String(dealt.hands[0]))
+  }
+  expect(hands.size).toBeGreaterThan(5)
+})
+
+describe('a decision is skipped only when everybody can see that there is none', () => {
+  test('a defender without temples is asked all the same', () => {
+    let s = act(position('R@G5 2k@G6 hand1=RR hand2=BBB'), 'leader k H5')
+    expect(tigrisEuphrates.turn(s)).toBe(0)
+    s = act(s, 'support 1')
+    expect(tigrisEuphrates.turn(s)).toBe(1)
+    expect(tigrisEuphrates.legal(s)).toEqual([SUPPORTS[0]])
+  })
+
+  test('empty hands are not asked', () => {
+    const s = act(position('R@G5 2k@G6'), 'leader k H5')
+    expect([s.phase.kind, s.action, s.leaders[3]]).toEqual(['action', 2, -1])
+  })
+
+  test('nor is a defender who already matches the attack under exact support', () => {
+    const s = act(position('opt:support=english R@G5 2k@G6 hand1=R hand2=RRR'), 'leader k H5')
+    expect(tigrisEuphrates.turn(s)).toBe(0)
+    expect(act(s, 'support 0').phase.kind).toBe('action')
+  })
+
+  test('the last choice of a treasure takes itself', () => {
+    const s = act(position('R*@B2 1g@B1 R*@D2 hand1=KK'), 'tile K C2')
+    expect([s.treasures.length, s.scores[0]?.[4], s.action]).toEqual([1, 1, 2])
+  })
+
+  test('with an empty hand, no catastrophe and nowhere to go, actions pass by themselves', () => {
+    const s = position('cats1=0 hand2=RRRRRR bag=0')
+    expect(tigrisEuphrates.legal(s)).toEqual([PASS])
+    expect(play(tigrisEuphrates, s, PASS).state.phase).toEqual({ kind: 'over', reason: 'bag' })
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp, listen, readAddress } from '../src/index.ts'
+
+const PAGE = '<!doctype html><title>page</title>'
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), 'let a')
+  writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync('let a'))
+  app = await createApp(folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const asPage = { accept: 'text/html,*/*' }
+
+describe('the server', () => {
+  test('allows nothing but its own files', async () => {
+    const { headers } = await get('/', asPage)
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('sends hashed files for good, compressed, and the page always fresh', async () => {
+    const file = await get('/assets/a-1234.js', { 'accept-encoding': 'br' })
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(file.headers['content-encoding']).toBe('br')
+    expect(file.headers.vary).toContain('accept-encoding')
+    const plain = await get('/assets/a-1234.js')
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['let a', undefined])
+    expect((await get('/', asPage)).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('answers every address inside the page with the page', async () => {
+    const deep = await get('/table/abc?x=1', asPage)
+    expect([deep.statusCode, deep.body]).toEqual([200, PAGE])
+    expect(deep.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('does not send the page for files that are missing', async () => {
+    expect((await get('/assets/gone.js', asPage)).statusCode).toBe(404)
+    expect((await get('/table/abc', { accept: 'application/json' })).statusCode).toBe(404)
+    expect((await get('/../package.json')).statusCode).not.toBe(200)
+  })
+})
+
+describe('the address', () => {
+  test('comes from arguments, then the environment, then the house', () => {
+    expect(readAddress(['--port', '9', '--host', '::1'], { PORT: '8' })).toMatchObject({
+      address: { host: '::1', port: 9 },
+    })
+    expect(readAddress([], { PORT: '8', HOST: '0.0.0.0' })).toMatchObject({
+      address: { host: '0.0.0.0', port: 8 },
+    })
+    expect(readAddress([], {})).toMatchObject({ address: { host: '127.0.0.1', port: 4280 } })
+  })
+
+  test.each([
+    ['--port', 'x'],
+    ['--port', '70000'],
+    ['--prot', '1'],
+  ])('%s %s is refused in words', (...args) => {
+    const parsed = readAddress(args, {})
+    expect(parsed.ok).toBe(false)
+    if (!parsed.ok) expect(parsed.problem.length).toBeGreaterThan(5)
+  })
+})
+
+describe('a taken port', () => {
+  let other: Server
+  let port = 0
+  beforeAll(async () => {
+    other = createServer()
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+    port = (other.address() as { port: number }).port
+  })
+  afterAll(() => void other.close())
+
+  test('is named, and the next free one used', async () => {
+    const said: string[] = []
+    const house = await createApp(folder)
+    const listening = await listen(house, { host: '127.0.0.1', port }, line => said.push(line))
+    await house.close()
+    expect(said[0]).toBe(`Port ${port} is taken; trying ${port + 1}.`)
+    if (!listening.ok) throw new Error(listening.problem)
+    expect(listening.port).toBeGreaterThan(port)
+  })
+})
+
+test('an address this machine does not have is explained', async () => {
+  const house = await createApp(folder)
+  const listening = await listen(house, { host: '203.0.113.1', port: 0 }, () => {})
+  await house.close()
+  expect(listening).toEqual({ ok: false, problem: 'This machine has no address "203.0.113.1".' })
+})

@@ -1,0 +1,104 @@
+import type { Action, Game, GameEvent, GameText, Lang, Seat, Step, Viewer, Who } from '@ludoteca/engine'
+import type { ComponentType } from 'react'
+
+/** A position as one viewer may know it, and the words for it. */
+export interface Scene<S extends object, A extends Action, E extends GameEvent> {
+  readonly game: Game<S, A, E>
+  readonly view: S
+  readonly viewer: Viewer
+  readonly text: GameText<S, A, E>
+  readonly lang: Lang
+  /** Names by seat, never empty. */
+  readonly names: readonly string[]
+  readonly who: Who
+}
+
+/** What would follow from a choice, as far as the viewer can know. */
+export interface Preview<S extends object, A extends Action> {
+  readonly actions: readonly A[]
+  /** The position afterwards, seen by the same viewer. */
+  readonly after: S
+  /** Log lines, up to the first draw. */
+  readonly lines: readonly string[]
+  readonly changes: readonly Change[]
+  /** Something would be drawn or shown: what comes after that is not told. */
+  readonly uncertain: boolean
+}
+
+/** "Doubloons 3 → 5" for one seat. */
+export interface Change {
+  readonly seat: Seat
+  readonly key: string
+  readonly name: string
+  readonly before: number
+  readonly after: number
+}
+
+/** Everything a drawn board gets. It knows no rules: what can be touched comes from `legal`. */
+export interface BoardProps<S extends object, A extends Action, E extends GameEvent> extends Scene<S, A, E> {
+  /** What the viewer may do now; empty while somebody else decides or an old position is shown. */
+  readonly legal: readonly A[]
+  /** Plays one action, or several as one batch (all or none). A refused one is explained. */
+  readonly act: (...actions: A[]) => void
+  /** Says why this is not possible now. Call it when a closed thing is tapped. */
+  readonly explain: (action: A) => void
+  /** Hover or focus: asks for the consequences of these actions; null when the pointer leaves. */
+  readonly consider: (actions: readonly A[] | null) => void
+  readonly preview: Preview<S, A> | null
+  /** The step that led to this view; null after a jump. Animate from it and the difference of views. */
+  readonly last: Step<A, E> | null
+  /** How long one movement takes; 0 means no animation. Never above 250. */
+  readonly motionMs: number
+  /** Opens the rulebook at this anchor. */
+  readonly openRule: (anchor: string) => void
+}
+
+/** Part of the position in words, for the view without a picture. */
+export interface Section {
+  readonly title: string
+  readonly lines?: readonly string[]
+  readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly sections?: readonly Section[]
+}
+
+/** A counted possession of a seat, e.g. doubloons; compared to tell what changed. */
+export interface Tally {
+  readonly key: string
+  readonly name: string
+  readonly count: number
+}
+
+export interface ChoiceGroup<A extends Action> {
+  readonly title: string | null
+  readonly actions: readonly A[]
+}
+
+/** An event that begins a part of the log. */
+export interface Chapter {
+  readonly level: 'round' | 'turn'
+  readonly title: string
+}
+
+/**
+ * How one game is shown. Everything may be left out: the shell has a plain answer for each, so a
+ * game on the shelf can be played on the page before anybody has drawn its board.
+ */
+export interface GameUi<S extends object, A extends Action, E extends GameEvent> {
+  readonly Board?: ComponentType<BoardProps<S, A, E>>
+  /** Takes the place of the list of choices for the decisions it names. */
+  readonly panel?: {
+    readonly fits: (view: S) => boolean
+    readonly Panel: ComponentType<BoardProps<S, A, E>>
+  }
+  /** A way to explore the position by keyboard, shown in the view without a picture. */
+  readonly Explorer?: ComponentType<BoardProps<S, A, E>>
+  readonly describe?: (scene: Scene<S, A, E>) => readonly Section[]
+  readonly tally?: (scene: Scene<S, A, E>, seat: Seat) => readonly Tally[]
+  readonly groups?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly ChoiceGroup<A>[]
+  readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
+}
+
+export type AnyScene = Scene<object, Action, GameEvent>
+export type AnyPreview = Preview<object, Action>
+export type AnyBoardProps = BoardProps<object, Action, GameEvent>
+export type AnyGameUi = GameUi<object, Action, GameEvent>

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { ART, gameKey, isHouseGame } from '../home/games.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { type LoadedGame, useGame } from '../shell/use-game.ts'
+import { humanSeats } from '../table/players.ts'
+import { Button } from '../ui/button.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Toggle } from '../ui/toggle.tsx'
+import { firstDraft, optionsOf, seated } from './draft.ts'
+import { OptionList } from './option-list.tsx'
+import styles from './page.module.css'
+import { SeatList } from './seat-list.tsx'
+import { startTable } from './start.ts'
+
+export default function NewGamePage({ game: id }: { game: string }) {
+  const loaded = useGame(id)
+  if (loaded === null) return <NotFound />
+  return loaded ? <NewGame key={id} {...loaded} /> : <Loading />
+}
+
+function NewGame({ game, text }: LoadedGame) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState(() => firstDraft(game.seats.min, game.seats.max))
+  const [starting, setStarting] = useState(false)
+  const key = gameKey(game.id)
+  const Art = isHouseGame(game.id) ? ART[game.id] : null
+  const options = optionsOf(game, draft)
+  const people = humanSeats(draft.seats.map(seat => seat.player)).length
+  const botNames = t('newGame.botNames').split(',')
+
+  const start = async () => {
+    setStarting(true)
+    const seats = seated(draft)
+    let bots = 0
+    const names = seats.map(({ name, player }, seat) => {
+      const standIn = player.kind === 'bot' ? botNames[bots++] : undefined
+      return name.trim() || (standIn ?? t('newGame.someone', { n: seat + 1 }))
+    })
+    const { privacy, seed } = draft
+    const players = seats.map(seat => seat.player)
+    navigate(`/table/${await startTable(game, { players, names, options, privacy, seed })}`)
+  }
+
+  return (
+    <Frame title={t('newGame.title')}>
+      <div className={styles.head}>
+        {Art && (
+          <div className={styles.art}>
+            <Art />
+          </div>
+        )}
+        <div>
+          <p className={styles.kicker}>{t('newGame.title')}</p>
+          <h1>{key === 'other' ? text.name : t(`games.${key}.name`)}</h1>
+        </div>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <section className={styles.part} aria-labelledby="seats">
+          <h2 id="seats">{t('newGame.seats')}</h2>
+          <SeatList draft={draft} game={game} onChange={setDraft} />
+          <Toggle
+            label={t('newGame.shuffle')}
+            checked={draft.shuffle}
+            onChange={shuffle => setDraft({ ...draft, shuffle })}
+          />
+          {people > 1 && (
+            <Toggle
+              label={t('newGame.privacy')}
+              hint={t('newGame.privacyLine')}
+              checked={draft.privacy}
+              onChange={privacy => setDraft({ ...draft, privacy })}
+            />
+          )}
+        </section>
+        {game.options.length > 0 && (
+          <section className={styles.part} aria-labelledby="options">
+            <h2 id="options">{t('newGame.options')}</h2>
+            <OptionList
+              specs={game.options.filter(spec => !spec.seats || spec.seats.includes(draft.seats.length))}
+              text={text}
+              options={options}
+              onChange={(option, value) =>
+                setDraft({ ...draft, options: { ...draft.options, [option]: value } })
+              }
+            />
+          </section>
+        )}
+        <details className={styles.part}>
+          <summary>{t('newGame.more')}</summary>
+          <label className={styles.seed}>
+            <span>{t('newGame.seed')}</span>
+            <input
+              value={draft.seed}
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby="seed-hint"
+              onChange={event => setDraft({ ...draft, seed: event.target.value })}
+            />
+          </label>
+          <p id="seed-hint" className={styles.hint}>
+            {t('newGame.seedLine')}
+          </p>
+        </details>
+        <div className={styles.start}>
+          <Button type="submit" tone="main" disabled={starting}>
+            {t('newGame.start')}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

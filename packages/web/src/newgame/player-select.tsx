@@ -1,0 +1,33 @@
+import { LEVELS } from '@ludoteca/bots'
+import { useTranslations } from 'use-intl'
+import type { Player } from '../table/players.ts'
+import styles from './seat-list.module.css'
+
+interface PlayerSelectProps {
+  readonly label: string
+  readonly player: Player
+  /** A person on this seat is called "you". */
+  readonly you: boolean
+  readonly onChange: (player: Player) => void
+}
+
+export function PlayerSelect({ label, player, you, onChange }: PlayerSelectProps) {
+  const t = useTranslations('newGame')
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={player.kind === 'bot' ? player.level : 'human'}
+      onChange={({ target: { value } }) =>
+        onChange(value === 'human' ? { kind: 'human' } : { kind: 'bot', level: value })
+      }
+    >
+      <option value="human">{you ? t('you') : t('person')}</option>
+      {LEVELS.map(level => (
+        <option key={level} value={level}>
+          {t('bot', { level: t(`levels.${level}`) })}
+        </option>
+      ))}
+    </select>
+  )
+}

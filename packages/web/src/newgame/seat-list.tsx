@@ -1,0 +1,81 @@
+import type { AnyGame } from '@ludoteca/engine'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { changeSeat, type Draft, moveSeat, withoutSeat, withSeat } from './draft.ts'
+import { PlayerSelect } from './player-select.tsx'
+import styles from './seat-list.module.css'
+
+interface SeatListProps {
+  readonly draft: Draft
+  readonly game: AnyGame
+  readonly onChange: (draft: Draft) => void
+}
+
+export function SeatList({ draft, game, onChange }: SeatListProps) {
+  const t = useTranslations('newGame')
+  const { seats } = draft
+  const firstHuman = seats.findIndex(each => each.player.kind === 'human')
+  return (
+    <>
+      <ol className={styles.seats}>
+        {seats.map((seat, index) => {
+          const called = seat.name || t('seat', { n: index + 1 })
+          return (
+            <li key={seat.key} className={styles.seat}>
+              <SeatMark seat={index} size={22} />
+              <PlayerSelect
+                label={`${t('seat', { n: index + 1 })}: ${t('kind')}`}
+                player={seat.player}
+                you={index === firstHuman || firstHuman === -1}
+                onChange={player => onChange(changeSeat(draft, seat.key, { player }))}
+              />
+              <input
+                className={styles.name}
+                aria-label={`${t('seat', { n: index + 1 })}: ${t('name')}`}
+                placeholder={t('name')}
+                value={seat.name}
+                maxLength={24}
+                autoComplete="off"
+                onChange={event => onChange(changeSeat(draft, seat.key, { name: event.target.value }))}
+              />
+              <span className={styles.verbs}>
+                <Button
+                  tone="quiet"
+                  aria-label={t('up', { name: called })}
+                  disabled={index === 0}
+                  onClick={() => onChange(moveSeat(draft, seat.key, -1))}
+                >
+                  <Icon name="up" />
+                </Button>
+                <Button
+                  tone="quiet"
+                  aria-label={t('down', { name: called })}
+                  disabled={index === seats.length - 1}
+                  onClick={() => onChange(moveSeat(draft, seat.key, 1))}
+                >
+                  <Icon name="down" />
+                </Button>
+                <Button
+                  tone="quiet"
+                  aria-label={t('removeSeat', { name: called })}
+                  disabled={seats.length <= game.seats.min}
+                  onClick={() => onChange(withoutSeat(draft, seat.key))}
+                >
+                  <Icon name="close" />
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {seats.length < game.seats.max && (
+        <Button onClick={() => onChange(withSeat(draft))}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { HOUSE, isPlayable } from '../home/games.ts'
+import { HomePage } from '../home/page.tsx'
+import { Words } from '../i18n/provider.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Crash } from './crash.tsx'
+import { NotFound } from './not-found.tsx'
+
+const NewGamePage = lazy(() => import('../newgame/page.tsx'))
+const TablePage = lazy(() => import('../table/page.tsx'))
+const SeatsPage = lazy(() => import('../table/seats-page.tsx'))
+const ReplayPage = lazy(() => import('../replay/page.tsx'))
+const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
+const SettingsPage = lazy(() => import('../settings/page.tsx'))
+
+export function App() {
+  const [path] = useLocation()
+  // A new page starts at its top; the browser itself restores the place when going back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to
+  useEffect(() => {
+    if (!location.hash) scrollTo(0, 0)
+  }, [path])
+  const first = HOUSE.find(isPlayable) ?? HOUSE[0]
+  return (
+    <Words>
+      <Crash key={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <HomePage />
+            </Route>
+            <Route path="/new">
+              <Redirect to={`/new/${first}`} replace />
+            </Route>
+            <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id/seats">{({ id }) => <SeatsPage key={id} id={id} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
+            <Route path="/settings">
+              <SettingsPage />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Crash>
+    </Words>
+  )
+}

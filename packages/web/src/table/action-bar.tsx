@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import styles from './action-bar.module.css'
+import { Choices } from './choices.tsx'
+import type { TableController, TableState } from './controller.ts'
+import { PreviewBox } from './preview-box.tsx'
+import { RefusalBox } from './refusal-box.tsx'
+import { Situation } from './situation.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+
+interface ActionBarProps {
+  readonly controller: TableController
+  readonly state: TableState
+  readonly props: AnyBoardProps
+  readonly ui: AnyGameUi
+  readonly onResults: () => void
+  readonly children: ReactNode
+}
+
+/** Whose decision it is, what is asked, what can be chosen and what that would bring. */
+export function ActionBar({ controller, state, props, ui, onResults, children }: ActionBarProps) {
+  const t = useTranslations('table')
+  const [folded, setFolded] = useState(false)
+  const deciding = state.legal.length > 0
+  return (
+    // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
+    // one moves from choice to choice.
+    <section
+      className={styles.bar}
+      aria-label={t('decision')}
+      data-folded={folded}
+      onPointerLeave={() => props.consider(null)}
+      onBlur={event => event.currentTarget.contains(event.relatedTarget) || props.consider(null)}
+    >
+      <div className={styles.head}>
+        {state.turn !== null && <SeatMark seat={state.held?.seat ?? state.turn} size={18} />}
+        <Situation controller={controller} state={state} props={props} onResults={onResults} />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={t('choices')}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name={folded ? 'up' : 'down'} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {state.refused && (
+          <RefusalBox refusal={state.refused} props={props} onClose={controller.forgetRefusal} />
+        )}
+        {deciding && children}
+        {deciding &&
+          (ui.panel?.fits(props.view) ? (
+            <ui.panel.Panel key={state.position} {...props} />
+          ) : (
+            <Choices key={state.position} props={props} ui={ui} />
+          ))}
+        {state.watching && (
+          <Button onClick={controller.skip}>
+            <Icon name="skip" />
+            {t('skip')}
+          </Button>
+        )}
+      </div>
+      {deciding && (
+        <div className={styles.preview} data-empty={props.preview === null}>
+          <PreviewBox preview={props.preview} names={props.names} />
+        </div>
+      )}
+      <UndoButtons controller={controller} state={state} names={props.names} />
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { writeSave } from '@ludoteca/engine'
+import { useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import type { AnyScene } from '../boards/contract.ts'
+import { startTable } from '../newgame/start.ts'
+import { download, saveName } from '../store/download.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import styles from './final-screen.module.css'
+import { pointsOverTime } from './history.ts'
+import { PointsChart } from './points-chart.tsx'
+import type { KeptTable } from './use-record.ts'
+
+interface FinalScreenProps {
+  readonly id: string
+  readonly kept: KeptTable
+  readonly scene: AnyScene
+  readonly onBoard: () => void
+}
+
+/** Who won, where the points come from, how it came about, and what next. */
+export function FinalScreen({ id, kept: { record, match }, scene, onBoard }: FinalScreenProps) {
+  const t = useTranslations()
+  const lang = useLocale()
+  const [, navigate] = useLocation()
+  const history = useMemo(() => pointsOverTime(match), [match])
+  const standings = scene.game.standings(match.state)
+  const best = standings.filter(each => each.rank === 1).map(each => scene.names[each.seat] ?? '')
+  const title =
+    best.length === 1
+      ? t('over.won', { name: best[0] ?? '' })
+      : t('over.shared', { names: new Intl.ListFormat(lang).format(best) })
+  const rematch = async () => {
+    const { players, names, privacy } = record
+    const options = match.setup.options
+    navigate(`/table/${await startTable(scene.game, { players, names, options, privacy })}`)
+  }
+  return (
+    <div className={styles.final} data-testid="final">
+      <p className={styles.kicker}>{t('over.title')}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <Breakdown scene={scene} standings={standings} />
+      <section className={styles.card} aria-labelledby="chart">
+        <h3 id="chart">{t('over.chart')}</h3>
+        <PointsChart history={history} names={scene.names} />
+      </section>
+      <div className={styles.verbs}>
+        <Button tone="main" onClick={() => void rematch()}>
+          {t('over.rematch')}
+        </Button>
+        <Button onClick={onBoard}>
+          <Icon name="board" />
+          {t('over.board')}
+        </Button>
+        <ButtonLink href={`/replay/${id}`}>
+          <Icon name="play" />
+          {t('table.replay')}
+        </ButtonLink>
+        <Button onClick={() => download(saveName(scene.game.id), writeSave(match))}>
+          <Icon name="file" />
+          {t('table.export')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface BreakdownProps {
+  readonly scene: AnyScene
+  readonly standings: ReturnType<AnyScene['game']['standings']>
+}
+
+function Breakdown({ scene, standings }: BreakdownProps) {
+  const t = useTranslations('table')
+  const keys = [...new Set(standings.flatMap(each => each.parts.map(part => part.key)))]
+  const order = standings.toSorted((a, b) => a.rank - b.rank)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
+    <div className={styles.card} tabIndex={0}>
+      <table className={styles.breakdown}>
+        <caption className="visually-hidden">{t('breakdown')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {order.map(({ seat, rank }) => (
+              <th key={seat} scope="col" data-first={rank === 1}>
+                <span className={styles.player}>
+                  <SeatMark seat={seat} />
+                  {scene.names[seat]}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(key => (
+            <tr key={key}>
+              <th scope="row">{scene.text.part(key)}</th>
+              {order.map(({ seat, rank, parts }) => (
+                <td key={seat} data-first={rank === 1}>
+                  {parts.find(part => part.key === key)?.points ?? 0}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {order.map(({ seat, rank, total }) => (
+              <td key={seat} data-first={rank === 1}>
+                {total}
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.ranks}>
+            <th scope="row">{t('rank')}</th>
+            {order.map(({ seat, rank }) => (
+              <td key={seat} data-first={rank === 1}>
+                {rank}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { AnyMatch } from '@ludoteca/engine'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnyScene } from '../boards/contract.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { grouped, type LogTurn, type Teller } from './log.ts'
+import styles from './log-panel.module.css'
+
+interface LogPanelProps {
+  readonly match: AnyMatch
+  readonly teller: Teller
+  readonly scene: AnyScene
+  readonly position: number
+  readonly onShow: (position: number) => void
+}
+
+/** What has happened, by round and turn. Every line leads to the position after it. */
+export function LogPanel({ match, teller, scene, position, onShow }: LogPanelProps) {
+  const t = useTranslations('table')
+  const rounds = grouped(teller.steps(match))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = list.current?.parentElement
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!box) return
+    if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2
+    else if (position === 0) box.scrollTop = 0
+    else box.scrollTop = box.scrollHeight
+  }, [position])
+  return (
+    <div className={styles.log} ref={list} data-testid="log">
+      <button
+        type="button"
+        className={styles.line}
+        aria-current={position === 0 ? 'step' : undefined}
+        onClick={() => onShow(0)}
+      >
+        {t('start')}
+      </button>
+      {rounds.map((round, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever grow at the end
+        <section key={i}>
+          {round.title && <h3 className={styles.round}>{round.title}</h3>}
+          {round.turns.map((turn, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Turn key={j} turn={turn} scene={scene} position={position} onShow={onShow} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
+  readonly turn: LogTurn
+}
+
+function Turn({ turn, scene, position, onShow }: TurnProps) {
+  return (
+    <div className={styles.turn}>
+      <h4 className={styles.who}>
+        <SeatMark seat={turn.seat} size={12} />
+        {turn.title ?? scene.names[turn.seat]}
+      </h4>
+      <ul>
+        {turn.steps.map(step => (
+          <li key={step.position}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={step.position === position ? 'step' : undefined}
+              onClick={() => onShow(step.position)}
+            >
+              {step.lines.map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
+                <span key={i}>{line.text}</span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { NotFound } from '../shell/not-found.tsx'
+import { useGame } from '../shell/use-game.ts'
+import { Button } from '../ui/button.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Table } from './table.tsx'
+import { useTableLock } from './use-lock.ts'
+import { useKeptTable } from './use-record.ts'
+
+export default function TablePage({ id }: { id: string }) {
+  const t = useTranslations('table')
+  const [hold, takeOver] = useTableLock(id)
+  const kept = useKeptTable(id, hold === 'mine')
+  const loaded = useGame(kept?.record.game)
+  if (hold === 'elsewhere') {
+    return (
+      <Frame title={t('otherTab')}>
+        <Notice title={t('otherTab')}>
+          <p>{t('otherTabLine')}</p>
+          <Button onClick={takeOver}>{t('takeOver')}</Button>
+        </Notice>
+      </Frame>
+    )
+  }
+  if (kept === null || loaded === null) return <NotFound title={t('missing')} line={t('missingLine')} />
+  return kept && loaded ? <Table id={id} kept={kept} loaded={loaded} /> : <Loading />
+}

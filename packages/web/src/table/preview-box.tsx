@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import type { AnyPreview, Change } from '../boards/contract.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import styles from './preview-box.module.css'
+
+interface PreviewBoxProps {
+  readonly preview: AnyPreview | null
+  readonly names: readonly string[]
+}
+
+/** What the choice under the pointer would bring, to everybody. */
+export function PreviewBox({ preview, names }: PreviewBoxProps) {
+  const t = useTranslations('table')
+  if (!preview) return <p className={styles.hint}>{t('chooseHint')}</p>
+  const { changes, lines, uncertain } = preview
+  return (
+    <div className={styles.preview} data-testid="preview">
+      <h3 className={styles.title}>{t('preview')}</h3>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {names.map((name, seat) => {
+            const own = changes.filter(each => each.seat === seat)
+            return own.length === 0 ? null : (
+              <li key={name}>
+                <SeatMark seat={seat} size={12} />
+                <span className={styles.name}>{name}</span>
+                {own.map(change => (
+                  <Delta key={change.key} change={change} />
+                ))}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {uncertain && <p className={styles.hint}>{t('uncertain')}</p>}
+      {lines.length + changes.length === 0 && <p className={styles.hint}>{t('noChange')}</p>}
+    </div>
+  )
+}
+
+function Delta({ change }: { change: Change }) {
+  const t = useTranslations('table')
+  const { name, before, after } = change
+  return (
+    <span className={after > before ? styles.more : styles.less}>
+      {name} {t('change', { before, after })}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { AnyMatch } from '@ludoteca/engine'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnyScene } from '../boards/contract.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Teller } from './log.ts'
+import { LogPanel } from './log-panel.tsx'
+import styles from './side-panels.module.css'
+import { StandingsPanel } from './standings-panel.tsx'
+
+interface SidePanelsProps {
+  readonly scene: AnyScene
+  readonly match: AnyMatch
+  readonly teller: Teller
+  readonly position: number
+  readonly over: boolean
+  readonly onShow: (position: number) => void
+}
+
+export function SidePanels({ scene, match, teller, position, over, onShow }: SidePanelsProps) {
+  const t = useTranslations('table')
+  const [tab, setTab] = useState('log')
+  return (
+    <Tabs.Root className={styles.panels} value={tab} onValueChange={setTab}>
+      <Tabs.List className={styles.tabs}>
+        <Tabs.Tab value="log" className={styles.tab} data-tab="log">
+          <Icon name="log" size={18} />
+          {t('log')}
+        </Tabs.Tab>
+        <Tabs.Tab value="standings" className={styles.tab} data-tab="standings">
+          <Icon name="podium" size={18} />
+          {t('standings')}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="log" className={styles.panel}>
+        <LogPanel match={match} teller={teller} scene={scene} position={position} onShow={onShow} />
+      </Tabs.Panel>
+      <Tabs.Panel value="standings" className={styles.panel}>
+        <StandingsPanel scene={scene} />
+        {!over && <p className={styles.note}>{t('hidden')}</p>}
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from 'use-intl'
+import type { AnyBoardProps } from '../boards/contract.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './action-bar.module.css'
+import type { TableController, TableState } from './controller.ts'
+import { humanSeats } from './players.ts'
+
+interface SituationProps {
+  readonly controller: TableController
+  readonly state: TableState
+  readonly props: AnyBoardProps
+  readonly onResults: () => void
+}
+
+/** One headline, one line, and at most one button: where the table stands. */
+export function Situation({ controller, state, props, onResults }: SituationProps) {
+  const t = useTranslations()
+  const name = (seat: number | null) => (seat === null ? '' : (props.names[seat] ?? ''))
+  const alone = humanSeats(controller.players).length === 1
+  const { held, turn } = state
+
+  if (!state.live) {
+    const at = t('table.oldAt', { n: state.position, of: state.steps })
+    return (
+      <Words head={t('table.old')} line={at}>
+        <Button tone="main" onClick={controller.backToLive}>
+          {t('table.live')}
+        </Button>
+      </Words>
+    )
+  }
+  if (held) {
+    const head = alone ? t('table.held') : t('table.heldOf', { name: name(held.seat) })
+    const { seconds } = held
+    return (
+      <Words head={head} {...(seconds ? { line: t('table.heldFor', { n: seconds }) } : {})}>
+        <Button tone="main" className={styles.pass} onClick={controller.passOn} data-testid="pass-on">
+          {t('table.passOn')}
+          {seconds && <span className={styles.clock} style={{ animationDuration: `${seconds}s` }} />}
+        </Button>
+      </Words>
+    )
+  }
+  if (turn === null) {
+    return (
+      <Words head={t('over.title')}>
+        <Button onClick={onResults}>{t('over.results')}</Button>
+      </Words>
+    )
+  }
+  if (state.covered !== null) {
+    return (
+      <Words head={t('table.cover', { name: name(state.covered) })} line={t('table.coverLine')}>
+        <Button tone="main" onClick={controller.uncover} data-testid="uncover">
+          {t('table.iAm', { name: name(state.covered) })}
+        </Button>
+      </Words>
+    )
+  }
+  if (state.stuck) {
+    return (
+      <Words head={t('table.stuck')}>
+        <Button onClick={controller.retry}>{t('table.retry')}</Button>
+      </Words>
+    )
+  }
+  if (state.legal.length === 0) {
+    return (
+      <Words head={t('table.thinks', { name: name(turn) })}>
+        <Button tone="quiet" onClick={controller.skip} aria-label={t('table.skip')}>
+          <Icon name="skip" />
+        </Button>
+      </Words>
+    )
+  }
+  const head = alone ? t('table.yourDecision') : t('table.decides', { name: name(turn) })
+  return <Words head={head} line={props.text.prompt(props.view)} />
+}
+
+interface WordsProps {
+  readonly head: string
+  readonly line?: string
+  readonly children?: React.ReactNode
+}
+
+function Words({ head, line, children }: WordsProps) {
+  return (
+    <div className={styles.situation}>
+      <div>
+        <h2 className={styles.who}>{head}</h2>
+        {line && <p className={styles.prompt}>{line}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Menu } from '@base-ui/react/menu'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import menu from '../ui/menu.module.css'
+import styles from './table-header.module.css'
+
+interface TableHeaderProps {
+  readonly id: string
+  readonly name: string
+  readonly rules: string
+  readonly words: boolean
+  readonly onWords: (words: boolean) => void
+  readonly onHelp: () => void
+  readonly onExport: () => void
+}
+
+export function TableHeader({ id, name, rules, words, onWords, onHelp, onExport }: TableHeaderProps) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  const items: readonly [IconName, string, () => void][] = [
+    ['book', t('table.rules'), () => navigate(rules)],
+    ['play', t('table.replay'), () => navigate(`/replay/${id}`)],
+    ['file', t('table.export'), onExport],
+    ['seats', t('seats.title'), () => navigate(`/table/${id}/seats`)],
+    ['help', t('table.help'), onHelp],
+    ['settings', t('nav.settings'), () => navigate('/settings')],
+  ]
+  return (
+    <header className={styles.header}>
+      <Link href="/" className={styles.icon} aria-label={t('table.leave')}>
+        <Icon name="back" size={22} />
+      </Link>
+      <h1 className={styles.name}>{name}</h1>
+      <fieldset className={styles.switch} aria-label={t('table.viewAs')}>
+        <button type="button" aria-pressed={!words} onClick={() => onWords(false)}>
+          <Icon name="board" size={18} />
+          <span>{t('table.board')}</span>
+        </button>
+        <button type="button" aria-pressed={words} onClick={() => onWords(true)}>
+          <Icon name="words" size={18} />
+          <span>{t('table.words')}</span>
+        </button>
+      </fieldset>
+      <Menu.Root>
+        <Menu.Trigger className={styles.icon} aria-label={t('table.menu')}>
+          <Icon name="menu" size={22} />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={6} align="end" className={menu.positioner}>
+            <Menu.Popup className={menu.popup}>
+              {items.map(([icon, label, run]) => (
+                <Menu.Item key={icon} className={menu.item} onClick={run}>
+                  <Icon name={icon} />
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </header>
+  )
+}

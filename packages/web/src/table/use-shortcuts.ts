@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { settings } from '../settings/store.ts'
+import type { TableController } from './controller.ts'
+
+interface PageVerbs {
+  readonly words: () => void
+  readonly help: () => void
+  readonly rules: () => void
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [role=menu]') !== null
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
+
+function focusTab(name: string): void {
+  const tab = document.querySelector<HTMLElement>(`[data-tab="${name}"]`)
+  tab?.click()
+  tab?.focus()
+}
+
+/** What a key does at the table; null when it means nothing here. */
+function verbFor(key: string, controller: TableController, page: PageVerbs): (() => void) | null {
+  const { position, held, covered } = controller.snapshot()
+  if (/^[1-9]$/.test(key)) return () => press(`[data-choice="${key}"]`)
+  const verbs: Record<string, () => void> = {
+    u: controller.undo,
+    U: controller.resetTurn,
+    v: page.words,
+    '?': page.help,
+    r: page.rules,
+    n: controller.skip,
+    l: () => focusTab('log'),
+    s: () => focusTab('standings'),
+    Escape: controller.backToLive,
+  }
+  if (key === 'ArrowLeft') return () => controller.show(position - 1)
+  if (key === 'ArrowRight') return () => controller.show(position + 1)
+  if (held) verbs.Enter = controller.passOn
+  else if (covered !== null) verbs.Enter = controller.uncover
+  return verbs[key] ?? null
+}
+
+export function useShortcuts(controller: TableController, page: PageVerbs): void {
+  const latest = useRef(page)
+  latest.current = page
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (settings().keys === 'off' || typing(event.target)) return
+      // Enter and arrows belong to whatever has the focus, if it understands them.
+      const busy =
+        event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
+      if (busy && /^(?:Enter|Arrow)/.test(event.key)) return
+      if (document.querySelector('[role=dialog]') && event.key !== '?') return
+      const verb = verbFor(event.key, controller, latest.current)
+      if (!verb) return
+      event.preventDefault()
+      verb()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [controller])
+}

@@ -1,0 +1,242 @@
+import { canonical, type GameEvent } from '@ludoteca/engine'
+import { describe, expect, test } from 'vitest'
+import { BOT, first, game, HUMAN, playTurn, settle, sit } from './world.ts'
+
+describe('a person at the table', () => {
+  test('may do what the rules list, and every action is saved', () => {
+    const { table, now, saved } = sit([HUMAN, BOT])
+    expect(now().legal).toEqual(game.legal(now().view))
+    table.act(first(now().legal))
+    expect(now().steps).toBe(1)
+    expect(saved).toEqual(['act'])
+  })
+
+  test('is told why something is not possible, and nothing happens', () => {
+    const { table, now, saved } = sit([HUMAN, BOT])
+    const draw = game.read('draw')
+    if (!draw) throw new Error('no such action')
+    table.act(draw)
+    expect(now().refused).toEqual({ rule: 'place-first' })
+    table.forgetRefusal()
+    expect(now().refused).toBeNull()
+    table.explain(draw)
+    expect(now().refused).toEqual({ rule: 'place-first' })
+    expect(now().steps).toBe(0)
+    expect(saved).toEqual([])
+  })
+
+  test('sees nothing of what others hold', () => {
+    const { table, now } = sit([HUMAN, BOT])
+    expect(now().viewer).toBe(0)
+    expect(canonical(now().view)).toBe(canonical(game.view(table.match.state, 0)))
+  })
+
+  test('is told the consequences of a choice up to the first draw', () => {
+    const { table, now } = sit([HUMAN, BOT])
+    const place = first(now().legal)
+    table.consider([place])
+    expect(now().foresight?.events.map(event => event.type)).toEqual(['placed'])
+    expect(now().foresight?.uncertain).toBe(false)
+    table.act(place)
+    expect(now().foresight).toBeNull()
+    const draw = first(now().legal.filter(action => action.type === 'draw'))
+    table.consider([draw])
+    expect(now().foresight?.uncertain).toBe(true)
+    expect(now().foresight?.events).toEqual([])
+    table.consider(null)
+    expect(now().foresight).toBeNull()
+    expect(now().steps).toBe(1)
+  })
+})
+
+describe('taking back', () => {
+  test('goes back one action or all of the turn, and play goes on from there', () => {
+    const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
+    const start = canonical(now().view)
+    playTurn(table)
+    expect(now().turn).toBe(1)
+    expect(now().undoable).toEqual({ seat: 0, count: 2 })
+    table.undo()
+    expect([now().turn, now().steps]).toEqual([0, 1])
+    table.resetTurn()
+    expect(canonical(now().view)).toBe(start)
+    expect(now().undoable).toBeNull()
+    expect(now().legal.length).toBeGreaterThan(0)
+  })
+
+  test('is not offered once something was drawn', () => {
+    const { table, now } = sit([HUMAN, BOT])
+    table.act(first(now().legal))
+    table.act(first(now().legal.filter(action => action.type === 'draw')))
+    expect(now().undoable).toBeNull()
+  })
+
+  test('while a bot thinks makes its answer worthless', async () => {
+    const { table, now, asked } = sit([HUMAN, BOT])
+    playTurn(table)
+    expect(now().thinking).toBe(1)
+    table.undo()
+    expect(now().turn).toBe(0)
+    asked[0]?.answer('toss 0')
+    await settle()
+    expect(now().turn).toBe(0)
+    expect(now().steps).toBe(1)
+    playTurn(table)
+    await settle()
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the end of a turn', () => {
+  test('is held for some seconds, in which it can be taken back', async () => {
+    const { table, now, asked, timers } = sit([HUMAN, BOT], { confirm: 3 })
+    playTurn(table)
+    expect(now().held).toEqual({ seat: 0, seconds: 3 })
+    expect(asked).toEqual([])
+    table.undo()
+    expect([now().held, now().turn]).toEqual([null, 0])
+    playTurn(table)
+    expect(timers.map(timer => timer.ms)).toEqual([3000, 3000])
+    timers[0]?.ring()
+    await settle()
+    expect(now().held).not.toBeNull()
+    timers[1]?.ring()
+    await settle()
+    expect(now().held).toBeNull()
+    expect(asked.map(each => each.seat)).toEqual([1])
+  })
+
+  test('waits for a word when it should always be confirmed', () => {
+    const { table, now, asked } = sit([HUMAN, BOT], { confirm: 'always' })
+    playTurn(table)
+    expect(now().held).toEqual({ seat: 0, seconds: null })
+    table.passOn()
+    expect(now().held).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is not held when nothing could be taken back', () => {
+    const { table, now } = sit([HUMAN, BOT], { confirm: 'always' })
+    table.act(first(now().legal))
+    table.act(first(now().legal.filter(action => action.type === 'draw')))
+    expect(now().held).toBeNull()
+  })
+})
+
+describe('bots', () => {
+  test('get their own view and nothing else, and their answers are played', async () => {
+    const { table, now, asked, saved } = sit([BOT, HUMAN])
+    expect(canonical(asked[0]?.view)).toBe(canonical(game.view(table.match.state, 0)))
+    const choice = first(game.legal(asked[0]?.view ?? {}))
+    asked[0]?.answer(game.write(choice))
+    await settle()
+    expect(now().steps).toBe(1)
+    expect(saved).toEqual(['act'])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('that fail or talk nonsense stop the table until asked again', async () => {
+    const { table, now, asked } = sit([BOT, HUMAN])
+    asked[0]?.fail()
+    await settle()
+    expect([now().stuck, now().steps]).toEqual([true, 0])
+    table.retry()
+    asked[1]?.answer('take 47')
+    await settle()
+    expect([now().stuck, now().steps]).toEqual([true, 0])
+  })
+
+  test('are not heard any more when the table is closed', async () => {
+    const { table, now, asked } = sit([BOT, HUMAN])
+    table.close()
+    asked[0]?.answer(game.write(first(game.legal(asked[0]?.view ?? {}))))
+    await settle()
+    expect(now().steps).toBe(0)
+  })
+})
+
+describe('several people at one screen', () => {
+  test('confirm who they are before their own things are shown', () => {
+    const { table, now } = sit([HUMAN, HUMAN])
+    expect([now().covered, now().viewer, now().legal.length]).toEqual([0, 'table', 0])
+    table.uncover()
+    expect([now().covered, now().viewer]).toEqual([null, 0])
+    playTurn(table)
+    expect([now().covered, now().viewer]).toEqual([1, 'table'])
+    expect(canonical(now().view)).toBe(canonical(game.view(table.match.state, 'table')))
+    table.uncover()
+    expect([now().covered, now().viewer]).toEqual([null, 1])
+  })
+
+  test('confirm again when a turn comes back to somebody else', () => {
+    const { table, now } = sit([HUMAN, HUMAN])
+    table.uncover()
+    playTurn(table)
+    table.uncover()
+    expect(now().viewer).toBe(1)
+    table.undo()
+    expect([now().covered, now().viewer]).toEqual([0, 'table'])
+  })
+
+  test('are not asked when they keep no secrets from each other', () => {
+    const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
+    expect([now().covered, now().viewer]).toEqual([null, 0])
+    playTurn(table)
+    expect([now().covered, now().viewer]).toEqual([null, 1])
+  })
+})
+
+describe('looking back', () => {
+  test('shows an earlier position, read-only, and returns', () => {
+    const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
+    const start = canonical(game.view(now().view, 'table'))
+    playTurn(table)
+    table.show(0)
+    expect([now().live, now().position, now().legal.length]).toEqual([false, 0, 0])
+    expect(canonical(game.view(now().view, 'table'))).toBe(start)
+    table.act(first(game.legal(table.match.state)))
+    expect(now().steps).toBe(2)
+    table.backToLive()
+    expect([now().live, now().position]).toEqual([true, 2])
+  })
+
+  test('is not disturbed by bots that move on', async () => {
+    const { table, now, asked } = sit([HUMAN, BOT])
+    playTurn(table)
+    table.show(1)
+    asked[0]?.answer(game.write(first(game.legal(asked[0]?.view ?? {}))))
+    await settle()
+    expect([now().position, now().steps]).toEqual([1, 3])
+  })
+
+  test('plays again what happened, step by step, and can be skipped', async () => {
+    const { table, now, timers } = sit([HUMAN, HUMAN], { privacy: false })
+    playTurn(table)
+    void table.watch(0)
+    expect([now().watching, now().position]).toEqual([true, 0])
+    timers[0]?.ring()
+    await settle()
+    expect([now().watching, now().position]).toEqual([true, 1])
+    table.skip()
+    expect([now().watching, now().live]).toEqual([false, true])
+  })
+
+  test('knows what is new to the viewer', () => {
+    const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
+    playTurn(table)
+    playTurn(table)
+    expect([now().viewer, now().since, now().steps]).toEqual([0, 2, 4])
+    const news: GameEvent[] = table.match.steps.slice(now().since).flatMap(step => step.events)
+    expect(news.length).toBeGreaterThan(0)
+  })
+})
+
+test('a whole game of bots ends, with nobody left to decide', async () => {
+  const { now, asked } = sit([BOT, BOT])
+  for (let i = 0; i < 400 && !now().over; i++) {
+    const question = asked.at(-1)
+    question?.answer(game.write(first(game.legal(question.view))))
+    await settle()
+  }
+  expect([now().over, now().turn, now().thinking]).toEqual([true, null, null])
+})

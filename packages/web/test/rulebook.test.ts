@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, inlines, sectionsOf } from '../src/rulebook/markdown.ts'
+import { readOwnRules } from '../src/rulebook/own-rules.ts'
+
+describe('a rulebook', () => {
+  const book = `# Stairs
+
+Build *upwards*.
+
+## Placing {#must-rise}
+
+A card must be **higher** than [the last](#last).
+
+### Leeres 中文 {#last}
+
+- one
+- two
+  more of two
+  1. inner
+`
+
+  test('is cut at its headings, with the anchors that refusals point to', () => {
+    expect(sectionsOf(book).map(({ id, level, title }) => [id, level, title])).toEqual([
+      ['stairs', 1, 'Stairs'],
+      ['must-rise', 2, 'Placing'],
+      ['last', 3, 'Leeres 中文'],
+    ])
+  })
+
+  test('can be searched as plain text', () => {
+    expect(sectionsOf(book)[1]?.plain).toContain('higher')
+  })
+
+  test('has emphasis, links and code', () => {
+    expect(inlines('a **b _c_** `d` [e](#f)')).toEqual([
+      { kind: 'text', text: 'a ' },
+      {
+        kind: 'strong',
+        inlines: [
+          { kind: 'text', text: 'b ' },
+          { kind: 'em', inlines: [{ kind: 'text', text: 'c' }] },
+        ],
+      },
+      { kind: 'text', text: ' ' },
+      { kind: 'code', text: 'd' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', href: '#f', inlines: [{ kind: 'text', text: 'e' }] },
+    ])
+  })
+
+  test('has lists in lists', () => {
+    const [list] = sectionsOf(book)[2]?.blocks ?? []
+    if (list?.kind !== 'list') throw new Error('no list')
+    expect(list.items.map(item => item.inlines)).toEqual([
+      [{ kind: 'text', text: 'one' }],
+      [{ kind: 'text', text: 'two more of two' }],
+    ])
+    expect(list.items[1]?.sublist).toMatchObject({ kind: 'list', ordered: true })
+  })
+
+  test('has tables and quotes', () => {
+    const blocks = blocksOf(['| a | b |', '|---|---|', '| 1 | **2** |', '', '> mind', '> this'])
+    expect(blocks).toMatchObject([
+      {
+        kind: 'table',
+        head: [[{ text: 'a' }], [{ text: 'b' }]],
+        rows: [[[{ text: '1' }], [{ kind: 'strong' }]]],
+      },
+      { kind: 'quote', inlines: [{ text: 'mind this' }] },
+    ])
+  })
+
+  test('joins broken lines without a gap between Chinese characters', () => {
+    expect(blocksOf(['牌必须', '更大'])).toEqual([
+      { kind: 'paragraph', inlines: [{ kind: 'text', text: '牌必须更大' }] },
+    ])
+    expect(blocksOf(['one', 'two'])).toMatchObject([{ inlines: [{ text: 'one two' }] }])
+  })
+})
+
+describe('a rules text of one’s own', () => {
+  const good = [
+    'H',
+    'S开始',
+    'G每人',
+    'O3',
+    'GE张牌。',
+    'GE第二行',
+    '接着写。',
+    'SE',
+    'A',
+    'S结束',
+    'GE完。',
+    'A',
+  ].join('\n')
+
+  test('is read in its line markup', () => {
+    expect(readOwnRules(good)).toEqual({
+      ok: true,
+      blocks: [
+        { kind: 'heading', text: '开始' },
+        {
+          kind: 'line',
+          runs: [
+            { text: '每人', strong: false },
+            { text: '3', strong: true },
+            { text: '张牌。', strong: false },
+          ],
+        },
+        { kind: 'line', runs: [{ text: '第二行接着写。', strong: false }] },
+        { kind: 'gap' },
+        { kind: 'heading', text: '结束' },
+        { kind: 'line', runs: [{ text: '完。', strong: false }] },
+        { kind: 'gap' },
+      ],
+    })
+  })
+
+  test('may come from Windows', () => {
+    expect(readOwnRules(`\uFEFF${good.replaceAll('\n', '\r\n')}`)).toEqual(readOwnRules(good))
+  })
+
+  test.each([
+    ['', 1, 'empty', ''],
+    ['S开始\nGE完', 1, 'start', ''],
+    ['H\nGE好\nX坏', 3, 'letter', 'X'],
+    ['H\n没有开头', 2, 'letter', '没'],
+    ['H\nGE\u0000', 2, 'binary', ''],
+    ['H\nA\nSE', 3, 'nothing', ''],
+    [`H\nGE${'长'.repeat(600_000)}`, 1, 'long', ''],
+  ])('that is damaged is refused with its line: %#', (text, line, reason, found) => {
+    expect(readOwnRules(text)).toEqual({ ok: false, problem: { line, reason, found } })
+  })
+})

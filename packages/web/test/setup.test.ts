@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto'
+import { writeSave } from '@ludoteca/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  changeSeat,
+  firstDraft,
+  freshSeed,
+  moveSeat,
+  optionsOf,
+  seated,
+  withoutSeat,
+  withSeat,
+} from '../src/newgame/draft.ts'
+import { langOf, readSettings } from '../src/settings/model.ts'
+import { saveName } from '../src/store/download.ts'
+import { getTable, listTables, newTableId, putTable, recordOf, removeTable } from '../src/store/tables.ts'
+import { BOT, game, HUMAN, newMatch } from './world.ts'
+
+describe('setting up a game', () => {
+  test('starts with you and bots, within what the game allows', () => {
+    expect(firstDraft(2, 4).seats.map(seat => seat.player.kind)).toEqual(['human', 'bot', 'bot'])
+    expect(firstDraft(2, 2).seats).toHaveLength(2)
+    expect(firstDraft(4, 5).seats).toHaveLength(4)
+  })
+
+  test('seats can be added, moved, changed and removed, and keep their identity', () => {
+    let draft = withSeat(firstDraft(2, 5))
+    draft = changeSeat(draft, 3, { name: 'Cai', player: HUMAN })
+    draft = moveSeat(draft, 3, -1)
+    expect(draft.seats.map(seat => seat.key)).toEqual([0, 1, 3, 2])
+    expect(moveSeat(draft, 0, -1)).toBe(draft)
+    draft = withoutSeat(draft, 1)
+    expect(draft.seats.map(seat => seat.name)).toEqual(['', 'Cai', ''])
+    expect(withSeat(draft).seats.map(seat => seat.key)).toEqual([0, 3, 2, 4])
+  })
+
+  test('shuffled or not, everybody sits somewhere', () => {
+    const draft = firstDraft(2, 5)
+    expect(seated({ ...draft, shuffle: false })).toEqual(draft.seats)
+    expect(new Set(seated(draft).map(seat => seat.key))).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('presets change the defaults, a choice by hand wins, and what does not fit is left out', () => {
+    const draft = firstDraft(2, 4)
+    expect(optionsOf(game, { ...draft, options: { rules: 'long' } })).toMatchObject({ hand: '4' })
+    expect(optionsOf(game, { ...draft, options: { rules: 'long', hand: '3' } })).toMatchObject({ hand: '3' })
+    const four = withSeat({ ...draft, options: { pool: 'off' } })
+    expect(optionsOf(game, four)).toMatchObject({ pool: 'on' })
+  })
+
+  test('seeds have 128 bits and differ', () => {
+    expect(freshSeed()).toMatch(/^[0-9a-f]{32}$/)
+    expect(freshSeed()).not.toBe(freshSeed())
+  })
+})
+
+describe('settings', () => {
+  test('take only what makes sense from what is stored', () => {
+    const defaults = readSettings(null)
+    expect(defaults).toMatchObject({ lang: 'auto', theme: 'system', motion: 'normal', confirm: '3' })
+    expect(readSettings('{"theme":"dark","motion":"warp"}')).toEqual({ ...defaults, theme: 'dark' })
+    expect(readSettings('not json')).toEqual(defaults)
+    expect(readSettings('null')).toEqual(defaults)
+  })
+
+  test('follow the browser’s language unless told otherwise', () => {
+    expect(langOf('auto', ['fr', 'zh-TW', 'en'])).toBe('zh')
+    expect(langOf('auto', ['en-GB', 'zh'])).toBe('en')
+    expect(langOf('auto', ['fr'])).toBe('en')
+    expect(langOf('zh', ['en'])).toBe('zh')
+  })
+})
+
+describe('tables on this device', () => {
+  test('are kept as save files, newest first, and can be removed', async () => {
+    const match = newMatch(2)
+    const one = { ...recordOf(newTableId(), match, [HUMAN, BOT], true), updated: 1 }
+    const two = { ...recordOf(newTableId(), match, [HUMAN, HUMAN], false), updated: 2 }
+    await putTable(one)
+    await putTable(two)
+    expect(await getTable(one.id)).toEqual(one)
+    expect(one.save).toBe(writeSave(match))
+    expect((await listTables()).map(table => table.id)).toEqual([two.id, one.id])
+    await putTable({ ...one, steps: 5, updated: 3 })
+    expect((await listTables()).map(table => table.steps)).toEqual([5, 0])
+    await removeTable(one.id)
+    expect(await getTable(one.id)).toBeUndefined()
+  })
+
+  test('are exported under a name with their date', () => {
+    expect(saveName('lisboa', new Date('2026-03-04T05:06:07Z'))).toBe('lisboa-202603040506.ludo')
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGameUi, AnyScene } from '../src/boards/contract.ts'
+import { en } from '../src/i18n/en.ts'
+import { zh } from '../src/i18n/zh.ts'
+import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
+import { pointsOverTime } from '../src/table/history.ts'
+import { grouped, Teller } from '../src/table/log.ts'
+import { fullNames } from '../src/table/names.ts'
+import { foresee, tell } from '../src/table/preview.ts'
+import { first, game, HUMAN, newMatch, playTurn, sit, text } from './world.ts'
+
+const names = ['Ana', 'Bruno', 'Cai']
+const who = (seat: number) => names[seat] ?? ''
+
+function played() {
+  const { table } = sit([HUMAN, HUMAN, HUMAN], { privacy: false })
+  for (let i = 0; i < 4; i++) playTurn(table)
+  return table.match
+}
+
+describe('the log', () => {
+  test('groups what one seat does in a row when the game names no chapters', () => {
+    const match = played()
+    const rounds = grouped(new Teller(text('en'), {}, 0, who).steps(match))
+    expect(rounds).toHaveLength(1)
+    expect(rounds[0]?.turns.map(turn => turn.seat)).toEqual([0, 1, 2, 0])
+    expect(rounds[0]?.turns[1]?.steps.map(step => step.position)).toEqual([3, 4])
+    expect(rounds[0]?.turns[0]?.steps[0]?.lines[0]?.text).toContain('Ana')
+  })
+
+  test('begins rounds and turns where the game says so', () => {
+    const match = played()
+    const ui: AnyGameUi = {
+      chapter: event => {
+        if (event.type === 'placed') return { level: 'round', title: 'A round' }
+        return event.type === 'took' ? { level: 'turn', title: 'A take' } : null
+      },
+    }
+    const rounds = grouped(new Teller(text('en'), ui, 0, who).steps(match))
+    const placed = match.steps.flatMap(step => step.events).filter(event => event.type === 'placed')
+    expect(placed.length).toBeGreaterThan(1)
+    expect(rounds.map(round => round.title)).toEqual(placed.map(() => 'A round'))
+    expect(rounds[0]?.turns.map(turn => turn.title)).toEqual(['A take'])
+  })
+
+  test('knows whom a line is about, and hides what the reader may not see', () => {
+    const match = played()
+    const step = new Teller(text('en'), {}, 1, who).steps(match)[2]
+    expect(step?.lines[0]?.about).toEqual([1])
+  })
+
+  test('gives the places where turns and rounds begin', () => {
+    const rounds = grouped(new Teller(text('en'), {}, 0, who).steps(played()))
+    const stops = stopsOf(rounds)
+    expect(stops).toEqual({ turns: [0, 2, 4, 6], rounds: [0] })
+    expect(stopAfter(stops.turns, 2, 8)).toBe(4)
+    expect(stopAfter(stops.turns, 7, 8)).toBe(8)
+    expect(stopBefore(stops.turns, 3)).toBe(2)
+    expect(stopBefore(stops.turns, 0)).toBe(0)
+  })
+})
+
+describe('a preview', () => {
+  const match = newMatch(2)
+  const view = game.view(match.state, 0)
+  const scene: AnyScene = {
+    game,
+    view,
+    viewer: 0,
+    text: text('en'),
+    lang: 'en',
+    names: ['Ana', 'Bruno'],
+    who,
+  }
+
+  test('tells points and what the game itself counts', () => {
+    const ui: AnyGameUi = {
+      tally: ({ view: seen }, seat) => {
+        const { stairs } = seen as { stairs: number[][] }
+        return [{ key: 'steps', name: 'Steps', count: stairs[seat]?.length ?? 0 }]
+      },
+    }
+    const action = first(game.legal(view))
+    const foresight = foresee(game, view, 0, [action])
+    if (!foresight) throw new Error('nothing foreseen')
+    const { changes, lines } = tell(ui, scene, foresight, 'Points')
+    expect(changes.find(each => each.key === 'steps')).toMatchObject({ seat: 0, before: 0, after: 1 })
+    expect(changes.find(each => each.key === 'points')).toMatchObject({ seat: 0, name: 'Points', before: 0 })
+    expect(lines).toHaveLength(1)
+  })
+
+  test('is not given for what is not allowed, nor for others', () => {
+    const draw = game.read('draw')
+    if (!draw) throw new Error('no such action')
+    expect(foresee(game, view, 0, [draw])).toBeNull()
+    expect(foresee(game, game.view(match.state, 1), 1, [first(game.legal(view))])).toBeNull()
+  })
+})
+
+test('points over time begin with the start and end with the standings', () => {
+  const match = played()
+  const points = pointsOverTime(match)
+  expect(points).toHaveLength(match.steps.length + 1)
+  expect(points[0]).toEqual([0, 0, 0])
+  expect(points.at(-1)).toEqual(game.standings(match.state).map(each => each.total))
+})
+
+test('seats without a name get a stand-in', () => {
+  expect(fullNames(3, ['Ana', ' '], seat => `Player ${seat + 1}`)).toEqual(['Ana', 'Player 2', 'Player 3'])
+})
+
+describe('the messages', () => {
+  const flat = (words: object, path = ''): [string, string][] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+    )
+  const slots = (message: string) => [...message.matchAll(/\{(\w+)[,}]/g)].map(each => each[1]).sort()
+
+  test('have the same slots in both languages', () => {
+    const chinese = new Map(flat(zh))
+    for (const [key, message] of flat(en)) {
+      expect(new Set(slots(chinese.get(key) ?? '')), key).toEqual(new Set(slots(message)))
+    }
+  })
+
+  test('are Chinese in Chinese', () => {
+    const foreign = flat(zh).filter(([, message]) => message !== '' && !/[\u4e00-\u9fff]/.test(message))
+    expect(foreign.map(([key]) => key)).toEqual(['table.change'])
+  })
+})

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { precompress } from './build/precompress.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline(), precompress()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Inlined assets would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+})

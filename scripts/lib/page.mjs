@@ -1,0 +1,44 @@
+// Builds the page when its sources have changed since the last build.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './install.mjs'
+import { runBin } from './node.mjs'
+
+const SOURCES = [
+  'package-lock.json',
+  'packages/engine/src',
+  'packages/games',
+  'packages/shelf/src',
+  'packages/bots/src',
+  'packages/web',
+]
+const IGNORED = /(?:^|[\\/])(?:node_modules|dist|test|fixtures)(?:[\\/]|$)/
+const marker = join(root, 'packages', 'web', 'dist', '.sources')
+
+function* files(path) {
+  if (!existsSync(path) || IGNORED.test(relative(root, path))) return
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
+}
+
+function digest() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of files(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Resolves with true when the page is there and up to date. */
+export async function ensurePage() {
+  const want = digest()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === want) return true
+  console.error('Building the page (first time, or after a change)…')
+  const code = await runBin('vite', ['build', 'packages/web', '--logLevel', 'warn'], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (code !== 0) return false
+  writeFileSync(marker, want)
+  return true
+}
