@@ -32,6 +32,7 @@ export { salePrice } from './rules/market.ts'
 export { hirePrice, staffNeeded } from './rules/opening.ts'
 export { fitsSpot, relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
 export { landPrice } from './rules/stores.ts'
+export { visitCost } from './rules/visits.ts'
 export { decreeWigs, majority, totals } from './score.ts'
 export {
   DUMMY,

@@ -1,76 +1,105 @@
 import type { Seat } from '@ludoteca/engine'
 import {
   type Action,
+  CARDS,
   type Decision,
   decreeWigs,
+  NOBLE_ACTIONS,
   PLOTS,
+  type Player,
   SLOTS,
   SPOTS,
   type State,
-  salePrice,
 } from '@ludoteca/lisboa'
+import { bargain } from './bargain.ts'
 import { bestOpening, cheapest, hopes, openingScore, storeScore } from './city.ts'
 import { decreeHope } from './decrees.ts'
 import { turnsLeft } from './horizon.ts'
-import { cardWorth, effectsWorth, GAME } from './worth.ts'
-
-const asked = (s: State): Decision | undefined => s.stack.at(-1) as Decision | undefined
+import {
+  audiencePrice,
+  bottomWorth,
+  cardPower,
+  cardWorth,
+  effectsWorth,
+  eventWorth,
+  GAME,
+  REIS,
+} from './worth.ts'
 
 /** How good each action looks without playing it; null where a glance tells nothing. */
 export function glance(s: State, legal: readonly Action[]): number[] | null {
-  const frame = asked(s)
+  const frame = s.stack.at(-1) as Decision | undefined
   if (!frame) return null
   const { seat } = frame
-  const turns = turnsLeft(s, seat)
   switch (frame.kind) {
     case 'turn':
-      return legal.map(a => (a.type === 'discard' ? -cardWorth(a.card, turns) : 10))
+      return legal.map(a => turnGlance(s, seat, a))
     case 'market':
     case 'selling':
     case 'trading':
       return legal.map(a => bargain(s, seat, a))
     case 'store':
-      return legal.map(a => (a.type === 'store' ? storeGlance(s, seat, a.slot, a.plot, turns) : -5))
+      return legal.map(a => (a.type === 'store' ? storeGlance(s, seat, a.slot, a.plot) : 0))
     case 'open':
-      return legal.map(a => (a.type === 'open' ? openGlance(s, seat, a.spot) : -5))
+      return legal.map(a => (a.type === 'open' ? openGlance(s, seat, a.spot) : 0))
     case 'raise':
-      return legal.map(a => (a.type === 'raise' ? raiseGlance(s, seat, frame.spot, a) : 0))
+      return legal.map(a => (a.type === 'raise' ? raiseGlance(s, seat, frame.spot, a.building) : 0))
     case 'decree':
     case 'second-decree':
-      return legal.map(a => (a.type === 'decree' ? decreeGlance(s, seat, a.decree, turns) : 0))
+      return legal.map(a => (a.type === 'decree' ? decreeGlance(s, seat, a.decree) : MARKER))
     default:
       return null
   }
 }
 
-/** Of equal sales the dearer, of equal trades the one that saves gold. */
-function bargain(s: State, seat: Seat, a: Action): number {
-  if (a.type === 'trade') return 4 - (a.good === 0 ? 2 : 0)
-  if (a.type !== 'sell') return 3
-  const owner = s.players.findIndex(p => p.ships.some(hull => hull.ship === a.ship))
-  return 0.6 * salePrice(s, seat, a.good, a.ship, owner) + (owner === seat ? 1 : 0) - (a.good === 0 ? 1 : 0)
+/** What the Noble actions bring on average: a public building, a decree, a store. */
+const NOBLE_WORTH: Readonly<Record<(typeof NOBLE_ACTIONS)[number], number>> = {
+  open: 9,
+  decree: 5.5,
+  store: 8,
+}
+/** Playing into the portfolio brings a sale or two State actions as well. */
+const BARGAIN = 3
+
+function turnGlance(s: State, seat: Seat, a: Action): number {
+  const turns = turnsLeft(s, seat)
+  if (!('card' in a)) return 0
+  const { kind, influence } = CARDS[a.card] as (typeof CARDS)[number]
+  switch (a.type) {
+    case 'portfolio':
+      return (
+        BARGAIN + bottomWorth(a.card) + cardPower(a.card, turns) + 0.3 * influence * Math.min(turns - 1, 5)
+      )
+    case 'visit':
+      return NOBLE_WORTH[NOBLE_ACTIONS[kind] as (typeof NOBLE_ACTIONS)[number]] - audiencePrice(s, seat, kind)
+    case 'sponsor':
+      return eventWorth(a.card) - 1.5
+    default:
+      return -cardWorth(a.card, turns)
+  }
 }
 
-function storeGlance(s: State, seat: Seat, slot: number, plot: number, turns: number): number {
+/** Keeping a rubble-set marker for later. */
+const MARKER = 2
+
+const stageOf = (s: State, seat: Seat): number => Math.min(1, turnsLeft(s, seat) / GAME)
+
+function storeGlance(s: State, seat: Seat, slot: number, plot: number): number {
   const { street } = SLOTS[slot] as (typeof SLOTS)[number]
   const { row, reward } = PLOTS[plot] as (typeof PLOTS)[number]
-  const tile = s.scoring[street] as number
-  const later = tile * hopes(s, street, row, Math.min(1, turns / GAME))
-  return storeScore(s, plot, street) + later + effectsWorth(reward) - 0.42 * cheapest(s, seat, plot)
+  const later = (s.scoring[street] as number) * hopes(s, street, row, stageOf(s, seat))
+  const price = cheapest(s, seat, plot)
+  const tight = Math.max(0, price - (s.players[seat] as Player).reis)
+  return storeScore(s, plot, street) + later + effectsWorth(reward) - REIS * price - 0.3 * tight
 }
 
 const openGlance = (s: State, seat: Seat, spot: number): number =>
-  bestOpening(s, seat, spot) + effectsWorth(SPOTS[spot]?.reward ?? [])
+  1 + bestOpening(s, seat, spot) + effectsWorth(SPOTS[spot]?.reward ?? [])
 
-function raiseGlance(
-  s: State,
-  seat: Seat,
-  spot: number,
-  a: { readonly plan: number; readonly building: number },
-): number {
-  const face = s.buildings.find(each => each >> 1 === a.building) ?? a.building << 1
+function raiseGlance(s: State, seat: Seat, spot: number, building: number): number {
+  const face = s.buildings.find(each => each >> 1 === building) ?? building << 1
   return openingScore(s, seat, spot, face)
 }
 
-const decreeGlance = (s: State, seat: Seat, decree: number, turns: number): number =>
-  decreeHope(decree, decreeWigs(s, seat, decree), Math.min(1, turns / GAME))
+const decreeGlance = (s: State, seat: Seat, decree: number): number =>
+  decreeHope(decree, decreeWigs(s, seat, decree), stageOf(s, seat))

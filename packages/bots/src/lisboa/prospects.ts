@@ -23,15 +23,20 @@ import {
   type State,
   sets,
   staffNeeded,
+  totals,
 } from '@ludoteca/lisboa'
 import { cheapest, hopes, raisedScore, scoreWhenDone } from './city.ts'
 import { decreeHope } from './decrees.ts'
 import { turnsLeft } from './horizon.ts'
-import { cardPower, cardWorth, GAME, tileWorth } from './worth.ts'
+import { cardPower, cardWorth, GAME, REIS, tileWorth } from './worth.ts'
 
 /** Writes the wigs each seat may hope to have at the end. */
 export function prospects(s: State, out: number[]): void {
   out.length = s.seats
+  if (s.ending === 3) {
+    for (const [seat, total] of totals(s).entries()) out[seat] = total
+    return
+  }
   const city = survey(s)
   for (let seat = 0; seat < s.seats; seat++) {
     const turns = turnsLeft(s, seat)
@@ -201,17 +206,16 @@ function pending(s: State, seat: Seat): number {
   let worth = 0
   for (const frame of s.stack) {
     if (!('seat' in frame) || frame.seat !== seat) continue
-    if (frame.kind === 'place-store') worth += PER_STORE - PRICE * cheapest(s, seat, frame.plot)
+    if (frame.kind === 'place-store') worth += PER_STORE - REIS * cheapest(s, seat, frame.plot)
     else if (frame.kind === 'clear') {
-      worth += scoreWhenDone(s, frame.plot) - PRICE * cheapest(s, seat, frame.plot)
+      worth += scoreWhenDone(s, frame.plot) - REIS * cheapest(s, seat, frame.plot)
     } else if (frame.kind === 'house') worth += scoreWhenDone(s, frame.plot)
     else if (frame.kind === 'staff') {
       const missing = Math.max(0, frame.need - officialsReady(s, seat))
-      worth += raisedScore(s, seat, frame.spot) - PRICE * missing * hirePrice(s, seat)
+      worth += raisedScore(s, seat, frame.spot) - REIS * missing * hirePrice(s, seat)
     }
   }
   return worth
 }
 
-const PRICE = 0.42
 const PER_STORE = 3

@@ -1,4 +1,13 @@
-import { CARDS, CLERGY, type Effect, POWER_SLOTS, type PowerSlot } from '@ludoteca/lisboa'
+import type { Seat } from '@ludoteca/engine'
+import {
+  CARDS,
+  CLERGY,
+  type Effect,
+  POWER_SLOTS,
+  type PowerSlot,
+  type State,
+  visitCost,
+} from '@ludoteca/lisboa'
 
 /** Everything is counted in wigs at the end of the game. */
 
@@ -109,4 +118,13 @@ export function cardWorth(card: number, turns: number): number {
   if (power) return Math.max(1.5 + cardPower(card, turns), (EVENTS[card] as number) - 2.2)
   return Math.max(0, BOTTOMS[card] as number) * 0.7 + influence * 0.12 * Math.min(turns, GAME) + 1
 }
+/** One réis in the middle of a game. */
+export const REIS = 0.42
+
+export const eventWorth = (card: number): number => EVENTS[card] as number
 export const bottomWorth = (card: number): number => BOTTOMS[card] as number
+
+/** What an audience costs in wigs: influence that could have served elsewhere. */
+export function audiencePrice(s: State, seat: Seat, noble: number): number {
+  return 0.85 * visitCost(s, seat, noble)
+}

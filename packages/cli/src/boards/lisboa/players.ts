@@ -35,6 +35,7 @@ export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
       4,
     ),
     ...labelled('', works(s, seat, p, pen), columns),
+    ...list(words.plans, plansOf(p, pen), pen),
     ...listed(
       words.clergy,
       p.clergy.map(tile => tileText(pen, tile)),
