@@ -18,6 +18,7 @@ export { lisboa } from './game.ts'
 export {
   hullSize,
   icons,
+  isTreasury,
   loaded,
   officialsAt,
   officialsReady,
