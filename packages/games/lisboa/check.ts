@@ -1,0 +1,139 @@
+import {
+  CLERGY_PLACES,
+  dummyOfficials,
+  favorsOfEachNoble,
+  GOODS_PER_TYPE,
+  HOUSES,
+  OFFICIALS,
+  RACK,
+} from './data/board.ts'
+import { BUILDINGS } from './data/buildings.ts'
+import { CUBES_PER_COLOUR, LARGE_TILES, rowsOpen, SLOTS, SMALL_TILES } from './data/city.ts'
+import { CLERGY } from './data/clergy.ts'
+import { DECREES, ROW_E_DECREE } from './data/decrees.ts'
+import { GOODS, NOBLES, ROWS, RUBBLE } from './data/terms.ts'
+import { INFLUENCE_MAX } from './data/tracks.ts'
+import { hullSize, loaded, officialsAt, portfolioLimit, renewPowers, sets, warehouse } from './rules/board.ts'
+import { clonePlayer, DUMMY, NONE, PLAZA, type State } from './state.ts'
+
+/** Conservation laws: nothing is made, nothing is lost, nothing is in two places. */
+export function check(s: State): string[] {
+  const found: string[] = []
+  const law = (holds: boolean, text: string): void => {
+    if (!holds) found.push(text)
+  }
+  goodsLaws(s, law)
+  rubbleLaws(s, law)
+  pieceLaws(s, law)
+  cardLaws(s, law)
+  boardLaws(s, law)
+  return found
+}
+
+type Law = (holds: boolean, text: string) => void
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+
+function goodsLaws(s: State, law: Law): void {
+  for (const [good, id] of GOODS.entries()) {
+    let count = (s.supply[good] as number) + s.traded.filter(each => each === good).length
+    for (const p of s.players) {
+      count += (p.goods[good] as number) + sum(p.ships.map(hull => hull.hold[good] as number))
+    }
+    law(count === GOODS_PER_TYPE, `${id}: ${count} tokens instead of ${GOODS_PER_TYPE}`)
+    law((s.supply[good] as number) >= 0, `${id}: negative supply`)
+  }
+}
+
+function rubbleLaws(s: State, law: Law): void {
+  for (const [rubble, id] of RUBBLE.entries()) {
+    const lying = [s.rowRubble, s.columnRubble, s.spotRubble, s.pile, s.lostRubble].map(cubes =>
+      sum(cubes.filter((_, at) => at % RUBBLE.length === rubble)),
+    )
+    const count = sum(lying) + sum(s.players.map(p => p.rubble[rubble] as number))
+    law(count === CUBES_PER_COLOUR, `${id}: ${count} cubes instead of ${CUBES_PER_COLOUR}`)
+  }
+}
+
+function pieceLaws(s: State, law: Law): void {
+  for (const [noble, id] of NOBLES.entries()) {
+    const favors = (s.favors[noble] as number) + sum(s.players.map(p => p.favors[noble] as number))
+    law(favors === favorsOfEachNoble(s.seats), `${favors} favors of the ${id}`)
+  }
+  const places = [0, 1, 2, PLAZA]
+  const dummies = sum(places.map(place => officialsAt(s, place, DUMMY)))
+  law(dummies === NOBLES.length * dummyOfficials(s.seats), `${dummies} dummy officials`)
+  for (const [seat, p] of s.players.entries()) {
+    const working = sum(s.staff.filter((_, spot) => s.openers[spot] === seat))
+    const officials = p.officials + working + sum(places.map(place => officialsAt(s, place, seat)))
+    law(officials === OFFICIALS, `seat ${seat}: ${officials} officials`)
+    const stores = s.owners.filter(owner => owner === seat).length
+    const building = s.stack.filter(f => (f.kind === 'house' || f.kind === 'clear') && f.seat === seat).length
+    law(sum(p.houses) === stores - building, `seat ${seat}: ${sum(p.houses)} houses on ${stores} stores`)
+  }
+  const placing = s.stack.filter(f => f.kind === 'place-store')
+  const small = s.tiles.filter((_, slot) => SLOTS[slot]?.small)
+  const smallBuilt = s.owners.filter((owner, plot) => owner !== NONE && plot % 5 === 4).length
+  const smallPlacing = placing.filter(f => SLOTS[f.slot]?.small).length
+  law(sum(small) + smallBuilt + smallPlacing === SMALL_TILES, 'small City tiles')
+  const large = sum(s.tiles) - sum(small) + s.tileSupply
+  const largeBuilt = s.owners.filter(owner => owner !== NONE).length - smallBuilt
+  law(large + largeBuilt + placing.length - smallPlacing === LARGE_TILES, 'large City tiles')
+}
+
+/** No card, tile or ship is in two places. */
+function cardLaws(s: State, law: Law): void {
+  const once = (what: string, lists: readonly (readonly number[])[]): void => {
+    const all = lists.flat().filter(each => each >= 0)
+    law(new Set(all).size === all.length, `${what} in two places`)
+  }
+  const { players } = s
+  once('a Political card', [
+    ...s.piles,
+    s.gone,
+    [s.court, s.tucking],
+    ...players.flatMap(p => [p.hand, p.cards]),
+  ])
+  once('a ship', [s.shipyard, ...players.map(p => p.ships.map(hull => hull.ship))])
+  const clergy = [s.bag, s.church, s.givenUp, ...players.flatMap(p => [p.clergy, p.offer])]
+  once('a Clergy tile', clergy)
+  law(clergy.flat().filter(tile => tile !== NONE).length === CLERGY.length, 'Clergy tiles are missing')
+  const decrees = [s.decrees, s.decreeDeck, ...players.map(p => p.decrees)]
+  once('a decree', decrees)
+  const inPlay = DECREES.length - (rowsOpen(s.seats) < ROWS.length && ROW_E_DECREE >= 0 ? 1 : 0)
+  law(decrees.flat().filter(decree => decree !== NONE).length === inPlay, 'decrees are missing')
+  once('a plan', [...s.plans, ...players.flatMap(p => [p.plans, p.done])])
+  const faces = [s.buildings, s.future, s.faces].flat().filter(face => face !== NONE)
+  law(new Set(faces.map(face => face >> 1)).size === BUILDINGS.length, 'public buildings')
+}
+
+function boardLaws(s: State, law: Law): void {
+  for (const [seat, p] of s.players.entries()) {
+    const name = `seat ${seat}`
+    law(p.reis >= 0 && p.wigs >= 0, `${name}: negative réis or wigs`)
+    law(p.influence >= 0 && p.influence <= INFLUENCE_MAX, `${name}: influence ${p.influence}`)
+    law(
+      p.goods.every(n => n >= 0 && n <= warehouse(p)),
+      `${name}: warehouse ${p.goods}`,
+    )
+    law(
+      p.rubble.every(n => n <= RACK),
+      `${name}: rack ${p.rubble}`,
+    )
+    law(p.markers >= 0 && p.markers <= sets(p), `${name}: ${p.markers} markers`)
+    law(p.clergy.length <= CLERGY_PLACES, `${name}: ${p.clergy.length} Clergy tiles`)
+    law(
+      p.houses.every((n, group) => n <= (HOUSES[group] ?? 0)),
+      `${name}: houses ${p.houses}`,
+    )
+    const giving = s.stack.some(f => f.kind === 'surplus' && f.seat === seat)
+    const cards = p.cards.length + p.ships.length
+    law(giving || cards <= portfolioLimit(p), `${name}: ${cards} cards in the portfolio`)
+    for (const hull of p.ships) {
+      law(hull.sealed === (loaded(hull) === hullSize(hull.ship)), `${name}: a hold is full but not at sea`)
+    }
+    const fresh = clonePlayer(p)
+    renewPowers(fresh)
+    law(fresh.powers.join() === p.powers.join(), `${name}: powers are out of date`)
+  }
+}

@@ -1,0 +1,30 @@
+import { type Rng, shuffle } from '@ludoteca/engine'
+import { DISPLAY_DECKS } from './data/board.ts'
+import { CARDS } from './data/cards.ts'
+import { SHIPS, SHIPYARDS, shipsOfEachColour } from './data/ships.ts'
+import { DECKS, type DeckId, KINDS } from './data/terms.ts'
+
+/** What is laid out afresh in each period. */
+
+/** The cards of a deck. */
+export const cardsOf = (deck: DeckId): number[] =>
+  CARDS.flatMap((card, i) => (card.deck === DECKS.indexOf(deck) ? [i] : []))
+
+const DISPLAYS = DISPLAY_DECKS.map(deck =>
+  KINDS.map((_, kind) => cardsOf(deck).filter(card => CARDS[card]?.kind === kind)),
+)
+
+/** Four piles of one kind each, shuffled; the last card of a pile is its top. */
+export const layPiles = (rng: Rng, period: 1 | 2): number[][] =>
+  (DISPLAYS[period - 1] as number[][]).map(pile => shuffle(rng, pile.slice()))
+
+/** From the bottom up: the first colour of the period lies on top of the second. */
+export function layShipyard(seats: number, period: 1 | 2): number[] {
+  const each = shipsOfEachColour(seats)
+  const colours = [...(SHIPYARDS[period - 1] ?? [])].reverse()
+  return colours.flatMap(id => {
+    const colour = DECKS.indexOf(id)
+    const ships = SHIPS.flatMap((ship, i) => (ship.colour === colour ? [i] : []))
+    return ships.slice(0, each).reverse()
+  })
+}

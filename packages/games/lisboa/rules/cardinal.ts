@@ -1,0 +1,87 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Action } from '../actions.ts'
+import { CLERGY_PLACES } from '../data/board.ts'
+import { CARDINAL_STEPS, CHURCH_ICONS, CHURCH_SPOTS, CHURCH_TREASURY_UP } from '../data/church.ts'
+import { cardinal as moveAndTake, moveCardinal, PASS, takeClergy } from '../moves.ts'
+import { NONE, type State } from '../state.ts'
+import { player, power, renewPowers, SLOT } from './board.ts'
+import { moveTreasury } from './gains.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** Meet the Cardinal: he moves clockwise, one of the two tiles beside him is taken, icons passed take effect. */
+
+const gapAfter = (s: State, steps: number): number => (s.cardinal + steps) % CHURCH_SPOTS
+/** The two spots beside a gap. */
+export const beside = (gap: number): readonly [number, number] => [gap, (gap + 1) % CHURCH_SPOTS]
+
+const tileBeside = (s: State, steps: number): boolean =>
+  beside(gapAfter(s, steps)).some(spot => s.church[spot] !== NONE)
+
+/** How far the State action may go. */
+export const mostSteps = (s: State, seat: Seat): number =>
+  Math.min(CHURCH_SPOTS, CARDINAL_STEPS + power(player(s, seat), SLOT.cardinal))
+
+export function cardinalPossible(s: State, seat: Seat, least: number, most: number): boolean {
+  if (player(s, seat).clergy.length >= CLERGY_PLACES) return false
+  for (let steps = least; steps <= most; steps++) if (tileBeside(s, steps)) return true
+  return false
+}
+
+export const cardinal: Choice<'cardinal'> = {
+  options: (s, f, out) => {
+    if (player(s, f.seat).clergy.length < CLERGY_PLACES) {
+      for (let steps = f.least; steps <= f.most; steps++) addMoves(s, steps, out)
+    }
+    if (f.may) out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    const { steps } = expect(a, 'cardinal', 'move-cardinal')
+    const { seat } = f
+    s.cardinal = gapAfter(s, steps)
+    emit?.({ type: 'cardinal-moved', seat, steps, gap: s.cardinal })
+    if (a.type === 'cardinal') return take(s, seat, a.spot, steps, emit)
+    for (const spot of beside(s.cardinal)) {
+      if (s.church[spot] === NONE || s.turned[spot] === 1) continue
+      s.turned[spot] = 1
+      emit?.({ type: 'clergy-turned', spot, tile: s.church[spot] as number, reveals: true })
+    }
+    push(s, { kind: 'clergy', seat, steps })
+  },
+}
+
+function addMoves(s: State, steps: number, out: Action[]): void {
+  if (s.variants.clergyTrack === 'closed') {
+    if (tileBeside(s, steps)) out.push(moveCardinal(steps))
+    return
+  }
+  for (const spot of beside(gapAfter(s, steps))) {
+    if (s.church[spot] !== NONE) out.push(moveAndTake(steps, spot))
+  }
+}
+
+export const clergy: Choice<'clergy'> = {
+  options: (s, _f, out) => {
+    for (const spot of beside(s.cardinal)) if (s.church[spot] !== NONE) out.push(takeClergy(spot))
+  },
+  choose: (s, f, a, emit) => take(s, f.seat, expect(a, 'take-clergy').spot, f.steps, emit),
+}
+
+/** The tile's power is live before the icons take effect. */
+function take(s: State, seat: Seat, spot: number, steps: number, emit: Tell): void {
+  const p = player(s, seat)
+  const tile = s.church[spot] as number
+  s.church[spot] = NONE
+  s.turned[spot] = 0
+  p.clergy.push(tile)
+  renewPowers(p)
+  emit?.({ type: 'clergy-taken', seat, spot, tile })
+  for (let back = steps - 1; back >= 0; back--) {
+    const icon = CHURCH_ICONS[(s.cardinal - back + CHURCH_SPOTS) % CHURCH_SPOTS]
+    if (icon === 'treasury') moveTreasury(s, CHURCH_TREASURY_UP, emit)
+    if (icon === 'scoring' && s.laidBy === NONE) {
+      s.laidBy = seat
+      emit?.({ type: 'cardinal-laid', seat })
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { CLERGY } from '../data/clergy.ts'
+import type { StepOf } from '../frames.ts'
+import { giveUp, PASS } from '../moves.ts'
+import { NONE, type State } from '../state.ts'
+import { player, renewPowers, warehouse } from './board.ts'
+import { gainInfluence, gainWigs } from './gains.ts'
+import { askSurplus } from './portfolio.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** Church scoring: from the player who laid the Cardinal down, tiles for wigs and influence. */
+
+export function churchScoring(s: State, _f: StepOf<'church-scoring'>, emit: Tell): void {
+  if (s.laidBy === NONE) return
+  emit?.({ type: 'church-began', first: s.laidBy })
+  push(s, { kind: 'church-next', first: s.laidBy, asked: 0 })
+}
+
+export function churchNext(s: State, f: StepOf<'church-next'>, emit: Tell): void {
+  if (f.asked === s.seats) {
+    s.laidBy = NONE
+    emit?.({ type: 'cardinal-stood' })
+    return
+  }
+  push(s, { ...f, asked: f.asked + 1 })
+  const seat = (f.first + f.asked) % s.seats
+  if (player(s, seat).clergy.length > 0) push(s, { kind: 'church', seat })
+}
+
+export const church: Choice<'church'> = {
+  options: (s, f, out) => {
+    const tiles = player(s, f.seat)
+      .clergy.filter(tile => tile >= 0)
+      .sort((a, b) => a - b)
+    for (let set = 1; set < 1 << tiles.length; set++) out.push(giveUp(tiles.filter((_, i) => set & (1 << i))))
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    const { seat } = f
+    const { tiles } = expect(a, 'give-up')
+    const p = player(s, seat)
+    p.clergy = p.clergy.filter(tile => !tiles.includes(tile))
+    s.givenUp.push(...tiles)
+    renewPowers(p)
+    emit?.({ type: 'clergy-given-up', seat, tiles })
+    let wigs = 0
+    for (const tile of tiles) wigs += CLERGY[tile]?.wigs ?? 0
+    gainWigs(s, seat, wigs, 'clergy', emit)
+    returnSurplusGoods(s, seat, emit)
+    push(s, { kind: 'blessing', seat })
+    askSurplus(s, seat)
+  },
+}
+
+function returnSurplusGoods(s: State, seat: number, emit: Tell): void {
+  const p = player(s, seat)
+  const places = warehouse(p)
+  for (let good = 0; good < p.goods.length; good++) {
+    for (; (p.goods[good] as number) > places; p.goods[good] = (p.goods[good] as number) - 1) {
+      s.supply[good] = (s.supply[good] as number) + 1
+      emit?.({ type: 'good-lost', seat, good, why: 'surplus' })
+    }
+  }
+}
+
+/** Influence once, however many tiles were given up. */
+export function blessing(s: State, { seat }: StepOf<'blessing'>, emit: Tell): void {
+  gainInfluence(s, seat, emit)
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Action } from '../actions.ts'
+import { PASS, decree as take } from '../moves.ts'
+import { NONE, type State } from '../state.ts'
+import { player } from './board.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** The Marquis: take a decree, and a second one for a rubble-set marker. */
+
+export const decreePossible = (s: State, _seat: Seat): boolean => s.decrees.some(each => each !== NONE)
+
+function decreeOptions(s: State, out: Action[]): void {
+  for (const each of s.decrees) if (each >= 0) out.push(take(each))
+}
+
+function takeDecree(s: State, seat: Seat, a: Action, emit: Tell): void {
+  const { decree } = expect(a, 'decree')
+  const slot = s.decrees.indexOf(decree)
+  s.decrees[slot] = NONE
+  player(s, seat).decrees.push(decree)
+  emit?.({ type: 'decree-taken', seat, decree, slot })
+}
+
+export const decree: Choice<'decree'> = {
+  options: (s, f, out) => {
+    decreeOptions(s, out)
+    if (f.may) out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    takeDecree(s, f.seat, a, emit)
+    if (player(s, f.seat).markers > 0) push(s, { kind: 'second-decree', seat: f.seat })
+  },
+}
+
+export const secondDecree: Choice<'second-decree'> = {
+  options: (s, _f, out) => {
+    decreeOptions(s, out)
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    player(s, f.seat).markers--
+    emit?.({ type: 'marker-spent', seat: f.seat })
+    takeDecree(s, f.seat, a, emit)
+  },
+}

@@ -1,0 +1,190 @@
+import type { Seat } from '@ludoteca/engine'
+import { RUBBLE_PILE_REIS } from '../data/city.ts'
+import type { Effect } from '../data/effects.ts'
+import { GOODS, NOBLES } from '../data/terms.ts'
+import { MARKET, TREASURY_STEPS } from '../data/tracks.ts'
+import type { StepOf } from '../frames.ts'
+import type { Member } from '../member.ts'
+import type { State } from '../state.ts'
+import { player, roomFor } from './board.ts'
+import { cardinalPossible } from './cardinal.ts'
+import { decreePossible } from './decrees.ts'
+import { favorPossible } from './favors.ts'
+import {
+  gainGood,
+  gainInfluence,
+  gainReis,
+  gainWigs,
+  influenceGain,
+  loseWigs,
+  moveTreasury,
+} from './gains.ts'
+import { officesHeld } from './losses.ts'
+import { recruitPossible } from './officials.ts'
+import { openThinkable } from './opening.ts'
+import { planPossible } from './plans.ts'
+import { producePossible } from './production.ts'
+import { shipPossible } from './ships.ts'
+import { push, type Tell } from './stack.ts'
+import { anyStatePossible } from './state-actions.ts'
+import { storeThinkable } from './stores.ts'
+
+/** The one executor of everything cards, tiles and spaces do once. */
+
+interface Setting {
+  readonly seat: Seat
+  /** The trade of the store being built, or none. */
+  readonly good: number
+}
+
+interface Doing<E> {
+  /** Whether it would change anything now. */
+  possible(s: State, at: Setting, e: E): boolean
+  /** Happens by itself, or asks: then `may` tells whether the player can decline. */
+  run(s: State, at: Setting, e: E, may: boolean, emit: Tell): void
+}
+
+type EffectKind = Effect['kind']
+type Of<K extends EffectKind> = Member<Effect, 'kind', K>
+
+/** An action or a choice: it opens a decision of the same name. */
+const asks = <K extends 'plan' | 'favor' | 'ship' | 'produce' | 'store' | 'decree' | 'open'>(
+  kind: K,
+  possible: (s: State, seat: Seat) => boolean,
+): Doing<Of<K>> => ({
+  possible: (s, { seat }) => possible(s, seat),
+  run: (s, { seat }, _e, may) => push(s, { kind, seat, may }),
+})
+
+const EFFECTS: { readonly [K in EffectKind]: Doing<Of<K>> } = {
+  reis: {
+    possible: () => true,
+    run: (s, { seat }, e, _may, emit) => gainReis(s, seat, e.n, 'effect', emit),
+  },
+  wigs: {
+    possible: () => true,
+    run: (s, { seat }, e, _may, emit) => gainWigs(s, seat, e.n, 'effect', emit),
+  },
+  good: {
+    possible: (s, { seat }, e) => roomFor(s, player(s, seat), e.good) > 0,
+    run: (s, { seat }, e, _may, emit) => {
+      gainGood(s, seat, e.good, 'effect', emit)
+    },
+  },
+  'good-store': {
+    possible: (s, { seat, good }) => roomFor(s, player(s, seat), good) > 0,
+    run: (s, { seat, good }, _e, _may, emit) => {
+      gainGood(s, seat, good, 'effect', emit)
+    },
+  },
+  'good-any': {
+    possible: (s, { seat }) => GOODS.some((_, good) => roomFor(s, player(s, seat), good) > 0),
+    run: (s, { seat }, _e, may) => push(s, { kind: 'take-good', seat, may }),
+  },
+  influence: {
+    possible: (s, { seat }) => influenceGain(s, seat) > 0,
+    run: (s, { seat }, _e, _may, emit) => gainInfluence(s, seat, emit),
+  },
+  'treasury-up': {
+    possible: s => s.treasury < TREASURY_STEPS.length - 1,
+    run: (s, _at, _e, _may, emit) => moveTreasury(s, 1, emit),
+  },
+  recruit: {
+    possible: (s, { seat }) => recruitPossible(s, seat),
+    run: (s, { seat }, e, may) => push(s, { kind: 'recruit', seat, may, most: Math.min(e.n, NOBLES.length) }),
+  },
+  cardinal: {
+    possible: (s, { seat }, e) => cardinalPossible(s, seat, e.steps, e.steps),
+    run: (s, { seat }, e, may) => push(s, { kind: 'cardinal', seat, may, least: e.steps, most: e.steps }),
+  },
+  'state-actions': {
+    possible: (s, { seat }) => anyStatePossible(s, seat),
+    run: (s, { seat }, e, may) => push(s, { kind: 'errands', seat, may, left: e.n, used: 0 }),
+  },
+  plan: asks('plan', planPossible),
+  favor: asks('favor', favorPossible),
+  ship: asks('ship', shipPossible),
+  produce: asks('produce', producePossible),
+  store: asks('store', storeThinkable),
+  decree: asks('decree', decreePossible),
+  open: asks('open', openThinkable),
+  rubble: {
+    possible: () => true,
+    run: (s, { seat }, _e, may, emit) => {
+      if (s.pile.some(n => n > 0)) push(s, { kind: 'take-cube', seat, may })
+      else gainReis(s, seat, RUBBLE_PILE_REIS, 'effect', emit)
+    },
+  },
+  'price-up': {
+    possible: s => MARKET.some(({ max }, good) => (s.prices[good] as number) < max),
+    run: (s, { seat }, _e, may) => push(s, { kind: 'raise-price', seat, may }),
+  },
+  'lose-reis': {
+    possible: (s, { seat }) => player(s, seat).reis > 0,
+    run: (s, { seat }, e, _may, emit) =>
+      gainReis(s, seat, -Math.min(player(s, seat).reis, e.n), 'penalty', emit),
+  },
+  'lose-wigs': {
+    possible: (s, { seat }) => player(s, seat).wigs > 0,
+    run: (s, { seat }, e, _may, emit) => loseWigs(s, seat, e.n, 'penalty', emit),
+  },
+  'lose-good': {
+    possible: (s, { seat }) => player(s, seat).goods.some(n => n > 0),
+    run: (s, { seat }) => push(s, { kind: 'lose-good', seat }),
+  },
+  'lose-favor': {
+    possible: (s, { seat }) => player(s, seat).favors.some(n => n > 0),
+    run: (s, { seat }) => push(s, { kind: 'lose-favor', seat }),
+  },
+  'lose-official': {
+    possible: (s, { seat }) => officesHeld(s, seat) > 0,
+    run: (s, { seat }, e) => push(s, { kind: 'lose-official', seat, left: e.n }),
+  },
+}
+
+export const effectPossible = (s: State, at: Setting, e: Effect): boolean =>
+  (EFFECTS[e.kind] as Doing<Effect>).possible(s, at, e)
+
+/** Whether anything from this place of the list on would change anything. */
+const anyFrom = (s: State, at: Setting, list: readonly Effect[], from: number): boolean =>
+  list.some((e, i) => i >= from && effectPossible(s, at, e))
+
+export const anyEffectPossible = (s: State, at: Setting, list: readonly Effect[]): boolean =>
+  anyFrom(s, at, list, 0)
+
+/** The next effect of another kind: declining one of several equal rewards declines them all. */
+export function nextKind(list: readonly Effect[], at: number): number {
+  let next = at + 1
+  while (next < list.length && list[next]?.kind === list[at]?.kind) next++
+  return next
+}
+
+/** Effects without a choice; when they come to nothing the log may say so. */
+const JUST_HAPPENS: ReadonlySet<EffectKind> = new Set(['reis', 'wigs', 'good', 'good-store', 'influence'])
+
+/** Runs the next effect; what it asks comes before the effects after it. */
+export function effects(s: State, f: StepOf<'effects'>, emit: Tell): void {
+  const e = f.list[f.at]
+  if (!e) return
+  const possible = effectPossible(s, f, e)
+  const depth = s.stack.length
+  const may = !f.must || f.done || anyFrom(s, f, f.list, nextKind(f.list, f.at))
+  push(s, { ...f, at: f.at + 1 })
+  // An action that has to be done is opened even when it cannot be: the look-ahead sees a dead end.
+  if (!possible && may && !JUST_HAPPENS.has(e.kind)) return
+  ;(EFFECTS[e.kind] as Doing<Effect>).run(s, f, e, may, emit)
+  if (s.stack.length === depth + 1 && possible) markDone(s)
+}
+
+/** The effects on top of the stack have done something. */
+export function markDone(s: State): void {
+  const f = s.stack[s.stack.length - 1]
+  if (f?.kind === 'effects' && !f.done) s.stack[s.stack.length - 1] = { ...f, done: true }
+}
+
+/** After a choice was declined: skip what is equal to it. */
+export function skipEqual(s: State): void {
+  const f = s.stack[s.stack.length - 1]
+  if (f?.kind !== 'effects' || f.at === 0) return
+  s.stack[s.stack.length - 1] = { ...f, at: nextKind(f.list, f.at - 1) }
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@ludoteca/engine'
+import { GOODS, NOBLES } from '../data/terms.ts'
+import { loseFavor as returnFavor, loseGood as returnGood, loseOfficial as withdraw } from '../moves.ts'
+import type { State } from '../state.ts'
+import { officialsAt, player } from './board.ts'
+import { moveOne } from './gains.ts'
+import { change } from './officials.ts'
+import { type Choice, expect, push } from './stack.ts'
+
+/** Penalties that ask for a choice. They cannot be declined, but nobody pays what he has not. */
+
+export const loseGood: Choice<'lose-good'> = {
+  options: (s, f, out) => {
+    const { goods } = player(s, f.seat)
+    for (let good = 0; good < GOODS.length; good++)
+      if ((goods[good] as number) > 0) out.push(returnGood(good))
+  },
+  choose: (s, f, a, emit) => {
+    const { good } = expect(a, 'lose-good')
+    moveOne(player(s, f.seat).goods, s.supply, good)
+    emit?.({ type: 'good-lost', seat: f.seat, good, why: 'penalty' })
+  },
+}
+
+export const loseFavor: Choice<'lose-favor'> = {
+  options: (s, f, out) => {
+    const { favors } = player(s, f.seat)
+    for (let noble = 0; noble < NOBLES.length; noble++) if (favors[noble]) out.push(returnFavor(noble))
+  },
+  choose: (s, f, a, emit) => {
+    const { noble } = expect(a, 'lose-favor')
+    moveOne(player(s, f.seat).favors, s.favors, noble)
+    emit?.({ type: 'favor-returned', seat: f.seat, noble, why: 'penalty' })
+  },
+}
+
+/** Own officials in the three offices; those in the plaza are out of reach of this penalty. */
+export function officesHeld(s: State, seat: Seat): number {
+  let sum = 0
+  for (let noble = 0; noble < NOBLES.length; noble++) sum += officialsAt(s, noble, seat)
+  return sum
+}
+
+export const loseOfficial: Choice<'lose-official'> = {
+  options: (s, f, out) => {
+    for (let noble = 0; noble < NOBLES.length; noble++) {
+      if (officialsAt(s, noble, f.seat) > 0) out.push(withdraw(noble))
+    }
+  },
+  choose: (s, f, a, emit) => {
+    const { noble } = expect(a, 'lose-official')
+    change(s, noble, f.seat, -1)
+    player(s, f.seat).officials++
+    emit?.({ type: 'official-withdrawn', seat: f.seat, noble })
+    if (f.left > 1 && officesHeld(s, f.seat) > 0) push(s, { ...f, left: f.left - 1 })
+  },
+}

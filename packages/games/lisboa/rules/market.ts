@@ -1,0 +1,138 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Action, ActionOf } from '../actions.ts'
+import { NOBLE_GOODS, TRADES } from '../data/board.ts'
+import { CRATE_WIGS } from '../data/scoring.ts'
+import { SHIPS } from '../data/ships.ts'
+import { GOLD, GOODS, STATE_ACTIONS } from '../data/terms.ts'
+import { PASS, sell, trade } from '../moves.ts'
+import type { Player, State } from '../state.ts'
+import { hullSize, loaded, player, power, SLOT } from './board.ts'
+import { gainReis, gainWigs } from './gains.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+import { statePossible } from './state-actions.ts'
+
+/** After a card went into the portfolio: sell goods onto ships, or trade them with the nobles. */
+
+/** Réis for one good sold onto that ship. */
+export function salePrice(s: State, seat: Seat, good: number, ship: number, owner: Seat): number {
+  const p = player(s, seat)
+  const bonus =
+    power(p, SLOT['sell-gold'] + good) +
+    power(p, SLOT['sell-any']) +
+    power(p, owner === seat ? SLOT['sell-ship-own'] : SLOT['sell-ship-other'])
+  return (s.prices[good] as number) + (SHIPS[ship]?.modifier ?? 0) + bonus
+}
+
+function sellOptions(s: State, seat: Seat, out: Action[]): void {
+  const { goods } = player(s, seat)
+  for (const owner of s.players) {
+    for (const hull of owner.ships) {
+      if (hull.sealed) continue
+      for (let good = 0; good < GOODS.length; good++) {
+        if ((goods[good] as number) > 0) out.push(sell(good, hull.ship))
+      }
+    }
+  }
+}
+
+export const ownerOf = (s: State, ship: number): Seat =>
+  s.players.findIndex(p => p.ships.some(hull => hull.ship === ship))
+
+function sellGood(s: State, seat: Seat, { good, ship }: ActionOf<'sell'>, emit: Tell): void {
+  const p = player(s, seat)
+  const owner = ownerOf(s, ship)
+  const fleet = player(s, owner).ships
+  const at = fleet.findIndex(hull => hull.ship === ship)
+  const reis = salePrice(s, seat, good, ship, owner)
+  p.goods[good] = (p.goods[good] as number) - 1
+  const hold = (fleet[at] as Player['ships'][number]).hold.slice()
+  hold[good] = (hold[good] as number) + 1
+  fleet[at] = { ship, hold, sealed: false }
+  emit?.({ type: 'good-sold', seat, good, ship, owner, reis })
+  gainReis(s, seat, reis, 'sale', emit)
+  if (loaded({ ship, hold, sealed: false }) === hullSize(ship)) sail(s, owner, at, emit)
+}
+
+/** A full hold is sealed at once; the wigs go to the owner of the ship. */
+function sail(s: State, owner: Seat, at: number, emit: Tell): void {
+  const p = player(s, owner)
+  const hull = p.ships[at] as Player['ships'][number]
+  p.ships[at] = { ...hull, sealed: true }
+  const crates = loaded(hull)
+  emit?.({ type: 'ship-sailed', seat: owner, ship: hull.ship, crates })
+  gainWigs(s, owner, crates * CRATE_WIGS + power(p, SLOT.sail), 'sail', emit)
+}
+
+/** Whether the noble of this State action takes that good from this player. */
+export const accepts = (p: Player, action: number, good: number): boolean =>
+  good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, (SLOT['trade-any-king'] + action) >> 1) > 0
+
+function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
+  const p = player(s, seat)
+  for (let action = 0; action < STATE_ACTIONS.length; action++) {
+    if (used & (1 << action)) continue
+    for (let good = 0; good < GOODS.length; good++) {
+      if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue
+      // The good is paid before the action, so what the action needs must be there without it.
+      if (statePossible(s, seat, action, good)) out.push(trade(good, action))
+    }
+  }
+}
+
+function tradeGood(s: State, seat: Seat, a: Action, used: number, left: number, emit: Tell): void {
+  const { good, action } = expect(a, 'trade')
+  const { goods } = player(s, seat)
+  goods[good] = (goods[good] as number) - 1
+  s.traded[action] = good
+  emit?.({ type: 'good-traded', seat, good, action })
+  if (left > 1) push(s, { kind: 'trading', seat, used: used | (1 << action), left: left - 1 })
+  push(s, { kind: 'state-action', seat, action })
+}
+
+/** Whether anything can be sold or traded. */
+export function marketOpen(s: State, seat: Seat): boolean {
+  const p = player(s, seat)
+  if (p.goods.every(n => n === 0)) return false
+  if (s.players.some(each => each.ships.some(hull => !hull.sealed))) return true
+  for (let action = 0; action < STATE_ACTIONS.length; action++) {
+    for (let good = 0; good < GOODS.length; good++) {
+      if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue
+      if (statePossible(s, seat, action, good)) return true
+    }
+  }
+  return false
+}
+
+export const market: Choice<'market'> = {
+  options: (s, f, out) => {
+    sellOptions(s, f.seat, out)
+    tradeOptions(s, f.seat, 0, out)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'trade') return tradeGood(s, f.seat, a, 0, TRADES, emit)
+    sellGood(s, f.seat, expect(a, 'sell'), emit)
+    push(s, { kind: 'selling', seat: f.seat })
+  },
+}
+
+export const selling: Choice<'selling'> = {
+  options: (s, f, out) => {
+    sellOptions(s, f.seat, out)
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    sellGood(s, f.seat, expect(a, 'sell'), emit)
+    push(s, f)
+  },
+}
+
+export const trading: Choice<'trading'> = {
+  options: (s, f, out) => {
+    tradeOptions(s, f.seat, f.used, out)
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type !== 'pass') tradeGood(s, f.seat, a, f.used, f.left, emit)
+  },
+}

@@ -1,0 +1,100 @@
+import { shuffle } from '@ludoteca/engine'
+import { HAND, HAND_DECKS } from '../data/board.ts'
+import { CARDS } from '../data/cards.ts'
+import { SET_WIGS } from '../data/scoring.ts'
+import type { StepOf } from '../frames.ts'
+import { cardsOf, layPiles, layShipyard } from '../lay.ts'
+import { PASS, reward, renew as throwAway } from '../moves.ts'
+import { NONE, type State } from '../state.ts'
+import { player, sets } from './board.ts'
+import { gainWigs } from './gains.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+import { refillChurch, refillDecrees } from './upkeep.ts'
+
+/** The end of period 1: sets, ships, hands, cards. */
+
+export function endPeriod(s: State, emit: Tell): void {
+  emit?.({ type: 'period-ended' })
+  s.piles = s.piles.map(() => [])
+  for (let seat = 0; seat < s.seats; seat++) {
+    gainWigs(s, seat, sets(player(s, seat)) * SET_WIGS, 'sets', emit)
+  }
+  s.shipyard = layShipyard(s.seats, 2)
+  emit?.({ type: 'shipyard-renewed', ships: s.shipyard.slice() })
+  push(s, { kind: 'new-period' })
+  push(s, { kind: 'church-scoring' })
+  push(s, { kind: 'renewal', first: s.trigger, asked: 0 })
+}
+
+/** From the player who ended the period, each finishes before the next begins. */
+export function renewal(s: State, f: StepOf<'renewal'>): void {
+  if (f.asked === s.seats) return
+  push(s, { ...f, asked: f.asked + 1 })
+  const seat = (f.first + f.asked) % s.seats
+  if (player(s, seat).hand.length > 0) push(s, { kind: 'renew', seat })
+}
+
+export const renew: Choice<'renew'> = {
+  options: (s, f, out) => {
+    const hand = player(s, f.seat)
+      .hand.filter(card => card >= 0)
+      .sort((a, b) => a - b)
+    for (let set = 1; set < 1 << hand.length; set++)
+      out.push(throwAway(hand.filter((_, i) => set & (1 << i))))
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    const { seat } = f
+    const { cards } = expect(a, 'renew')
+    const p = player(s, seat)
+    p.hand = p.hand.filter(card => !cards.includes(card))
+    s.gone.push(...cards)
+    for (const card of cards) emit?.({ type: 'card-discarded', seat, card, fate: 'renewed' })
+    const rewards = cards.filter(card => hasReward(card))
+    if (rewards.length > 0) push(s, { kind: 'rewards', seat, cards: rewards })
+  },
+}
+
+const hasReward = (card: number): boolean => {
+  const { bottom, penalty } = CARDS[card] as (typeof CARDS)[number]
+  return bottom.length > 0 && !penalty
+}
+
+/** One card of each noble, in any order; each may be declined. */
+export const rewards: Choice<'rewards'> = {
+  options: (_s, f, out) => {
+    for (const card of f.cards) out.push(reward(card))
+    out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    const { seat } = f
+    const { card } = expect(a, 'reward')
+    const { kind, bottom: list } = CARDS[card] as (typeof CARDS)[number]
+    emit?.({ type: 'reward-taken', seat, card })
+    const rest = f.cards.filter(each => CARDS[each]?.kind !== kind)
+    if (rest.length > 0) push(s, { kind: 'rewards', seat, cards: rest })
+    push(s, { kind: 'effects', seat, list, at: 0, must: false, done: false, good: NONE })
+  },
+}
+
+const PURPLE_CARDS = cardsOf(HAND_DECKS[1])
+
+export function newPeriod(s: State, _f: StepOf<'new-period'>, emit: Tell): void {
+  const deck = shuffle(s.rng, PURPLE_CARDS.slice())
+  for (let i = 0; i < s.seats; i++) drawUp(s, (s.trigger + i) % s.seats, deck, emit)
+  s.piles = layPiles(s.rng, 2)
+  s.period = 2
+  s.trigger = NONE
+  emit?.({ type: 'period-began', period: 2, tops: s.piles.map(pile => pile.at(-1) ?? NONE), reveals: true })
+  refillChurch(s, emit)
+  refillDecrees(s, emit)
+}
+
+function drawUp(s: State, seat: number, deck: number[], emit: Tell): void {
+  const { hand } = player(s, seat)
+  const cards = deck.splice(0, Math.max(0, HAND - hand.length))
+  hand.push(...cards)
+  if (cards.length > 0) emit?.({ type: 'hand-drawn', seat, cards, count: cards.length, reveals: true })
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Action } from '../actions.ts'
+import { BOTTOM_SLOTS, TOP_SLOTS } from '../data/board.ts'
+import { CARDS } from '../data/cards.ts'
+import type { StepOf } from '../frames.ts'
+import { dropCard, dropShip } from '../moves.ts'
+import { NONE, type Player, type State } from '../state.ts'
+import {
+  isTreasury,
+  loaded,
+  player,
+  portfolioLimit,
+  power,
+  renewPowers,
+  SLOT,
+  treasuryRight,
+} from './board.ts'
+import { gainReis, moveTreasury } from './gains.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** Six slots, three above for nobles and ships, three below for Treasury cards; fewer cards are allowed at first. */
+
+type Row = 'top' | 'bottom'
+
+/** A card on its way into the portfolio of the player whose turn it is already has its slot. */
+const tuckingOf = (s: State, seat: Seat): number => (s.active === seat ? s.tucking : NONE)
+
+function rowCount(s: State, seat: Seat, row: Row): number {
+  const p = player(s, seat)
+  let count = row === 'top' ? p.ships.length : 0
+  for (const card of p.cards) if (isTreasury(card) === (row === 'bottom')) count++
+  const tucking = tuckingOf(s, seat)
+  if (tucking !== NONE && isTreasury(tucking) === (row === 'bottom')) count++
+  return count
+}
+
+const cardCount = (s: State, seat: Seat): number => {
+  const p = player(s, seat)
+  return p.cards.length + p.ships.length + (tuckingOf(s, seat) === NONE ? 0 : 1)
+}
+
+const rowFull = (s: State, seat: Seat, row: Row): boolean =>
+  rowCount(s, seat, row) >= (row === 'top' ? TOP_SLOTS : BOTTOM_SLOTS)
+
+/** Whether one more card of this row would fit. */
+export const hasRoom = (s: State, seat: Seat, row: Row): boolean =>
+  cardCount(s, seat) < portfolioLimit(player(s, seat)) && !rowFull(s, seat, row)
+
+/** Asks for a discard when it would not; from the full row, if it is the row that is full. */
+export function makeRoom(s: State, seat: Seat, row: Row): void {
+  if (!hasRoom(s, seat, row)) push(s, { kind: 'room', seat, row: rowFull(s, seat, row) ? row : 'any' })
+}
+
+function dropOptions(p: Player, row: Row | 'any', out: Action[]): void {
+  for (const card of p.cards) {
+    if (row === 'any' || isTreasury(card) === (row === 'bottom')) out.push(dropCard(card))
+  }
+  if (row !== 'bottom') for (const { ship } of p.ships) out.push(dropShip(ship))
+}
+
+function drop(s: State, seat: Seat, a: Action, emit: Tell): void {
+  const p = player(s, seat)
+  if (a.type === 'drop-card') {
+    p.cards.splice(p.cards.indexOf(a.card), 1)
+    s.gone.push(a.card)
+    renewPowers(p)
+    emit?.({ type: 'card-discarded', seat, card: a.card, fate: 'portfolio' })
+    return
+  }
+  const { ship } = expect(a, 'drop-ship')
+  const at = p.ships.findIndex(hull => hull.ship === ship)
+  const hull = p.ships[at] as Player['ships'][number]
+  p.ships.splice(at, 1)
+  for (const [good, n] of hull.hold.entries()) s.supply[good] = (s.supply[good] as number) + n
+  emit?.({ type: 'ship-discarded', seat, ship, goods: loaded(hull) })
+}
+
+export const room: Choice<'room'> = {
+  options: (s, f, out) => dropOptions(player(s, f.seat), f.row, out),
+  choose: (s, f, a, emit) => drop(s, f.seat, a, emit),
+}
+
+/** The limit fell because a Clergy tile was given up. */
+export function askSurplus(s: State, seat: Seat): void {
+  if (cardCount(s, seat) > portfolioLimit(player(s, seat))) push(s, { kind: 'surplus', seat })
+}
+
+export const surplus: Choice<'surplus'> = {
+  options: (s, f, out) => dropOptions(player(s, f.seat), 'any', out),
+  choose: (s, f, a, emit) => {
+    drop(s, f.seat, a, emit)
+    askSurplus(s, f.seat)
+  },
+}
+
+/** Playing a card: room, then its effect, then the tuck, then a sale or a trade. */
+export function playIntoPortfolio(s: State, seat: Seat, card: number, emit: Tell): void {
+  emit?.({ type: 'card-played', seat, card, to: 'portfolio' })
+  push(s, { kind: 'market', seat })
+  push(s, { kind: 'tuck', seat, card })
+  const list = CARDS[card]?.bottom ?? []
+  if (list.length > 0) push(s, { kind: 'effects', seat, list, at: 0, must: false, done: false, good: NONE })
+  makeRoom(s, seat, isTreasury(card) ? 'bottom' : 'top')
+  s.tucking = card
+}
+
+export function tuck(s: State, { seat, card }: StepOf<'tuck'>, emit: Tell): void {
+  const p = player(s, seat)
+  if (isTreasury(card)) {
+    gainReis(s, seat, treasuryRight(s) + power(p, SLOT.subsidy), 'subsidy', emit)
+    moveTreasury(s, -1, emit)
+  }
+  s.tucking = NONE
+  p.cards.push(card)
+  renewPowers(p)
+  emit?.({ type: 'card-tucked', seat, card })
+}

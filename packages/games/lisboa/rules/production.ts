@@ -1,0 +1,87 @@
+import type { Seat } from '@ludoteca/engine'
+import { STREETS } from '../data/city.ts'
+import { GOODS } from '../data/terms.ts'
+import { extra as oneMore, PASS, PRODUCE } from '../moves.ts'
+import { NONE, type Player, type State } from '../state.ts'
+import { player, power, roomFor, SLOT } from './board.ts'
+import { gainGood, movePrice } from './gains.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** Produce goods: one for each store; houses and powers add more; each type stored gets cheaper by 1. */
+
+/** The right house group: extra goods of different types, as many as `types`. */
+function extraTypes(s: State, p: Player): number {
+  const built = p.houses[2] as number
+  if (built >= 3) return GOODS.length
+  return built === 2 && s.variants.secondHouse === 'more' ? 2 : Math.min(built, 1)
+}
+
+/** What stores, powers and a complete right group bring of one good, whether there is room or not. */
+export function yieldOf(s: State, seat: Seat, good: number): number {
+  const p = player(s, seat)
+  let sum = power(p, SLOT['produce-gold'] + good)
+  for (let plot = 0; plot < s.owners.length; plot++) {
+    if (s.owners[plot] === seat && STREETS[s.streets[plot] as number]?.good === good) sum++
+  }
+  return extraTypes(s, p) === GOODS.length ? sum + 1 : sum
+}
+
+export function producePossible(s: State, seat: Seat, spent: number = NONE): boolean {
+  const p = player(s, seat)
+  const extras = extraTypes(s, p)
+  for (let good = 0; good < GOODS.length; good++) {
+    if (roomFor(s, p, good, spent) > 0 && (extras > 0 || yieldOf(s, seat, good) > 0)) return true
+  }
+  return false
+}
+
+export const produce: Choice<'produce'> = {
+  options: (s, f, out) => {
+    if (producePossible(s, f.seat)) out.push(PRODUCE)
+    if (f.may) out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type === 'pass') return
+    let made = 0
+    for (let good = 0; good < GOODS.length; good++) {
+      for (let n = yieldOf(s, f.seat, good); n > 0; n--) {
+        if (gainGood(s, f.seat, good, 'produce', emit)) made |= 1 << good
+      }
+    }
+    const extras = extraTypes(s, player(s, f.seat))
+    if (extras === 0 || extras === GOODS.length) return cheapen(s, made, emit)
+    askExtra(s, f.seat, extras, made, 0, emit)
+  },
+}
+
+function askExtra(s: State, seat: Seat, left: number, made: number, from: number, emit: Tell): void {
+  if (left > 0 && placesFrom(s, seat, from) > 0) push(s, { kind: 'extra', seat, left, made, from })
+  else cheapen(s, made, emit)
+}
+
+/** Types from this one on that still have room. */
+function placesFrom(s: State, seat: Seat, from: number): number {
+  let places = 0
+  for (let good = from; good < GOODS.length; good++) if (roomFor(s, player(s, seat), good) > 0) places++
+  return places
+}
+
+/** Extra goods are named in rising order, and none is forgone while there is room. */
+export const extra: Choice<'extra'> = {
+  options: (s, f, out) => {
+    const needed = Math.min(f.left, placesFrom(s, f.seat, f.from))
+    for (let good = f.from; good < GOODS.length; good++) {
+      if (roomFor(s, player(s, f.seat), good) === 0) continue
+      if (placesFrom(s, f.seat, good) >= needed) out.push(oneMore(good))
+    }
+  },
+  choose: (s, f, a, emit) => {
+    const { good } = expect(a, 'extra')
+    gainGood(s, f.seat, good, 'produce', emit)
+    askExtra(s, f.seat, f.left - 1, f.made | (1 << good), good + 1, emit)
+  },
+}
+
+function cheapen(s: State, made: number, emit: Tell): void {
+  for (let good = 0; good < GOODS.length; good++) if (made & (1 << good)) movePrice(s, good, -1, emit)
+}

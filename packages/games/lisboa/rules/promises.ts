@@ -1,0 +1,95 @@
+import type { Action } from '../actions.ts'
+import type { Decision, DecisionKind, Frame } from '../frames.ts'
+import { clone, HIDDEN, type State } from '../state.ts'
+import { act, isDecision, optionsOf, takeStep } from './flow.ts'
+import { verdict } from './verdicts.ts'
+
+/**
+ * Look-ahead. Some frames are promises: they stand for something that has to be done. An option is offered
+ * only if every promise can still be kept after it, so that nothing ends half-way. The answer is found by
+ * trying: the rules themselves are the only judge.
+ */
+
+function isPromise(f: Frame): boolean {
+  switch (f.kind) {
+    case 'market':
+    case 'noble-action':
+    case 'follow-action':
+    case 'state-action':
+    case 'place-store':
+    case 'clear':
+    case 'raise':
+    case 'staff':
+      return true
+    case 'effects':
+      return f.must && !f.done && f.at < f.list.length
+    default:
+      return 'may' in f && !f.may
+  }
+}
+
+/** The nearest promise below a place of the stack. */
+function promiseBelow(s: State, place: number): Frame | undefined {
+  for (let i = place - 1; i >= 0; i--) {
+    const f = s.stack[i] as Frame
+    if (isPromise(f)) return f
+  }
+  return undefined
+}
+
+/** These make promises themselves. */
+const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', 'open'])
+
+/**
+ * The complete list of options: those of the decision itself after which every promise can be kept. Whoever
+ * only wants to know whether there is a choice needs no more than `enough` of them.
+ */
+export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
+  const first = out.length
+  optionsOf(s, f, out)
+  const promise = promiseBelow(s, s.stack.length - 1)
+  if (!promise && !BINDING.has(f.kind)) return
+  const single = !promise || !promiseBelow(s, s.stack.indexOf(promise))
+  let kept = first
+  for (let i = first; i < out.length && kept - first < enough; i++) {
+    const a = out[i] as Action
+    if ((single ? verdict(s, f, a, promise) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
+  }
+  out.length = kept
+}
+
+/** Tries an option on a copy. */
+export function keepsPromises(s: State, f: Decision, a: Action): boolean {
+  const probe = clone(s)
+  if (s.variants.clergyTrack === 'closed') coverClergy(probe)
+  act(probe, f, a)
+  return canKeep(probe)
+}
+
+/** Nobody can count on the power of a tile that lies face down. */
+function coverClergy(s: State): void {
+  for (let spot = 0; spot < s.church.length; spot++) {
+    if ((s.church[spot] as number) >= 0 && s.turned[spot] === 0) s.church[spot] = HIDDEN
+  }
+}
+
+/** Whether some way of playing on keeps all promises. Changes `s`. */
+function canKeep(s: State): boolean {
+  for (;;) {
+    const f = s.stack[s.stack.length - 1]
+    if (!f || !s.stack.some(isPromise)) return true
+    if (!isDecision(f)) {
+      takeStep(s, f)
+      continue
+    }
+    const options: Action[] = []
+    optionsOf(s, f, options)
+    const last = isPromise(f) && !promiseBelow(s, s.stack.length - 1)
+    if (last && f.kind !== 'store' && f.kind !== 'open') return options.length > 0
+    return options.some(a => {
+      const next = clone(s)
+      act(next, f, a)
+      return canKeep(next)
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { BUILDINGS } from '../data/buildings.ts'
+import { SPOTS, STREETS } from '../data/city.ts'
+import { SIDES } from '../data/terms.ts'
+import { NONE, type State } from '../state.ts'
+
+/** Which public buildings and which stores have to do with each other. */
+
+const NORTH = SIDES.indexOf('N')
+
+/** A face number is building × 2 + face. */
+export const tradesOf = (face: number): readonly [number, number] =>
+  (BUILDINGS[face >> 1] as (typeof BUILDINGS)[number]).faces[(face & 1) as 0 | 1]
+
+const serves = (face: number, good: number): boolean => {
+  const [one, other] = tradesOf(face)
+  return one === good || other === good
+}
+
+const tradeAt = (s: State, plot: number): number =>
+  (STREETS[s.streets[plot] as number] as { good: number }).good
+
+/** Whether the building on this spot scores for the store on this plot. */
+export function relevant(s: State, spot: number, plot: number): boolean {
+  const face = s.faces[spot] as number
+  if (face === NONE || s.owners[plot] === NONE) return false
+  const { side, serves: line } = SPOTS[spot] as (typeof SPOTS)[number]
+  if (side === NORTH) return line === s.streets[plot]
+  return line === Math.floor(plot / 5) && serves(face, tradeAt(s, plot))
+}
+
+/** Open public buildings relevant to a store: north of its street, west and east of its row. */
+export function relevantBuildings(s: State, plot: number): number {
+  let count = 0
+  for (let spot = 0; spot < SPOTS.length; spot++) if (relevant(s, spot, plot)) count++
+  return count
+}
+
+/** Wigs of the scoring tile at the end of the street the store faces. */
+export const scoringTile = (s: State, plot: number): number => s.scoring[s.streets[plot] as number] as number
+
+/** North spots need a building with the colour of their street. */
+export const fitsSpot = (spot: number, face: number): boolean => {
+  const { side, serves: street } = SPOTS[spot] as (typeof SPOTS)[number]
+  return side !== NORTH || serves(face, (STREETS[street] as { good: number }).good)
+}

@@ -1,0 +1,28 @@
+import type { Action } from '../actions.ts'
+import type { State } from '../state.ts'
+import { act, isDecision, takeStep } from './flow.ts'
+import { legalOptions } from './promises.ts'
+import type { Tell } from './stack.ts'
+
+/**
+ * Goes on until somebody has a real choice: a decision with one option is played at once. What shows cards of
+ * the hand is always asked for, since others may not know them yet.
+ */
+export function run(s: State, emit?: Tell): void {
+  const options: Action[] = []
+  for (;;) {
+    const f = s.stack[s.stack.length - 1]
+    if (!f) return
+    if (!isDecision(f)) {
+      takeStep(s, f, emit)
+      continue
+    }
+    if (f.kind === 'turn' || f.kind === 'renew') return
+    options.length = 0
+    legalOptions(s, f, options, 2)
+    const [only] = options
+    if (!only) throw new Error(`nothing can be done about ${f.kind}`)
+    if (options.length > 1) return
+    act(s, f, only, emit)
+  }
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Action } from '../actions.ts'
+import { SHIP_TREASURY_UP, SHIPS } from '../data/ships.ts'
+import { GOODS } from '../data/terms.ts'
+import type { StepOf } from '../frames.ts'
+import { ship as build, PASS, upgrade } from '../moves.ts'
+import { NONE, type Player, type State } from '../state.ts'
+import { goodsWithout, hullSize, player, power, SLOT } from './board.ts'
+import { gainInfluence, moveTreasury } from './gains.ts'
+import { makeRoom } from './portfolio.ts'
+import { type Choice, expect, push, type Tell } from './stack.ts'
+
+/** Build a ship, or swap one of yours for a larger one. */
+
+const ALL_TYPES = GOODS.length
+
+/** How many types of goods fewer a ship costs: the middle houses and powers. */
+function reduction(s: State, p: Player): number {
+  const built = p.houses[1] as number
+  if (built >= 3) return ALL_TYPES
+  const houses = built === 2 && s.variants.secondHouse === 'more' ? 2 : Math.min(built, 1)
+  return houses + power(p, SLOT.ship)
+}
+
+export const shipPrice = (s: State, seat: Seat, ship: number, old?: number): number => {
+  const size = hullSize(ship) - (old === undefined ? 0 : hullSize(old))
+  return Math.max(0, size - reduction(s, player(s, seat)))
+}
+
+/** Ships that may be taken: the top one, or by variant the topmost of each colour. */
+export function shipsOnOffer(s: State): readonly number[] {
+  const top = s.shipyard[s.shipyard.length - 1]
+  if (top === undefined) return []
+  if (s.variants.shipyard === 'top') return [top]
+  const offered: number[] = []
+  for (let i = s.shipyard.length - 1; i >= 0; i--) {
+    const ship = s.shipyard[i] as number
+    if (!offered.some(each => SHIPS[each]?.colour === SHIPS[ship]?.colour)) offered.push(ship)
+  }
+  return offered
+}
+
+/** The set of types in the warehouse, when one good of the type `spent` is given away first. */
+const typesHeld = (p: Player, spent: number): number => {
+  let set = 0
+  for (let good = 0; good < ALL_TYPES; good++) if (goodsWithout(p, good, spent) > 0) set |= 1 << good
+  return set
+}
+
+/** All sets of goods by size, in rising order. */
+const SETS_OF: readonly (readonly number[])[] = Array.from({ length: ALL_TYPES + 1 }, (_, size) =>
+  Array.from({ length: 1 << ALL_TYPES }, (_, set) => set).filter(set => sizeOf(set) === size),
+)
+
+function sizeOf(set: number): number {
+  let size = 0
+  for (let rest = set; rest; rest >>= 1) size += rest & 1
+  return size
+}
+
+const canUpgrade = (ship: number, hull: Player['ships'][number]): boolean =>
+  !hull.sealed && hullSize(hull.ship) < hullSize(ship)
+
+export function shipPossible(s: State, seat: Seat, spent: number = NONE): boolean {
+  const p = player(s, seat)
+  const types = sizeOf(typesHeld(p, spent))
+  for (const ship of shipsOnOffer(s)) {
+    if (shipPrice(s, seat, ship) <= types) return true
+    for (const hull of p.ships) {
+      if (canUpgrade(ship, hull) && shipPrice(s, seat, ship, hull.ship) <= types) return true
+    }
+  }
+  return false
+}
+
+export const ship: Choice<'ship'> = {
+  options: (s, f, out) => {
+    const p = player(s, f.seat)
+    const held = typesHeld(p, NONE)
+    for (const offered of shipsOnOffer(s)) {
+      for (const set of SETS_OF[shipPrice(s, f.seat, offered)] ?? []) {
+        if ((set & held) === set) out.push(build(offered, set))
+      }
+      for (const hull of p.ships) {
+        if (!canUpgrade(offered, hull)) continue
+        for (const set of SETS_OF[shipPrice(s, f.seat, offered, hull.ship)] ?? []) {
+          if ((set & held) === set) out.push(upgrade(hull.ship, offered, set))
+        }
+      }
+    }
+    if (f.may) out.push(PASS)
+  },
+  choose: (s, f, a, emit) => {
+    if (a.type !== 'pass') take(s, f.seat, a, emit)
+  },
+}
+
+/** Pay, place the card, treasury up, influence: in this order. */
+function take(s: State, seat: Seat, a: Action, emit: Tell): void {
+  const { ship, goods } = expect(a, 'ship', 'upgrade')
+  const p = player(s, seat)
+  const paid: number[] = []
+  for (let good = 0; good < ALL_TYPES; good++) {
+    if (!(goods & (1 << good))) continue
+    p.goods[good] = (p.goods[good] as number) - 1
+    s.supply[good] = (s.supply[good] as number) + 1
+    paid.push(good)
+  }
+  s.shipyard.splice(s.shipyard.indexOf(ship), 1)
+  if (a.type === 'ship') {
+    emit?.({ type: 'ship-built', seat, ship, goods: paid })
+    push(s, { kind: 'launch', seat, ship })
+    makeRoom(s, seat, 'top')
+    return
+  }
+  const { old } = expect(a, 'upgrade')
+  const at = p.ships.findIndex(hull => hull.ship === old)
+  p.ships[at] = { ...(p.ships[at] as Player['ships'][number]), ship }
+  emit?.({ type: 'ship-upgraded', seat, old, ship, goods: paid })
+  reap(s, seat, emit)
+}
+
+const EMPTY_HOLD: readonly number[] = Object.freeze(GOODS.map(() => 0))
+
+export function launch(s: State, { seat, ship }: StepOf<'launch'>, emit: Tell): void {
+  player(s, seat).ships.push({ ship, hold: EMPTY_HOLD, sealed: false })
+  reap(s, seat, emit)
+}
+
+function reap(s: State, seat: Seat, emit: Tell): void {
+  moveTreasury(s, SHIP_TREASURY_UP, emit)
+  gainInfluence(s, seat, emit)
+}
+
+/** At the start of a turn ships at sea come home and are emptied. */
+export function dock(s: State, seat: Seat, emit: Tell): void {
+  const p = player(s, seat)
+  for (const [at, hull] of p.ships.entries()) {
+    if (!hull.sealed) continue
+    for (const [good, n] of hull.hold.entries()) s.supply[good] = (s.supply[good] as number) + n
+    p.ships[at] = { ship: hull.ship, hold: EMPTY_HOLD, sealed: false }
+    emit?.({ type: 'ship-docked', seat, ship: hull.ship })
+  }
+}

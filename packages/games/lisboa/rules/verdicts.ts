@@ -1,0 +1,233 @@
+import type { Seat } from '@ludoteca/engine'
+import { type Action, NOBLE_ACTION } from '../actions.ts'
+import { NOBLE_GOODS } from '../data/board.ts'
+import { CARDS } from '../data/cards.ts'
+import { type Effect, POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
+import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
+import type { Decision, DecisionKind, DecisionOf, Frame, StepOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import { player } from './board.ts'
+import { mostSteps } from './cardinal.ts'
+import { decreePossible } from './decrees.ts'
+import { eventPrice } from './events.ts'
+import { marketOpen } from './market.ts'
+import {
+  anyStorePayable,
+  everyPlotIsPlain,
+  type Means,
+  meansAfter,
+  meansOf,
+  plainPlot,
+  storePayable,
+} from './means.ts'
+import { openThinkable } from './opening.ts'
+import { hasRoom } from './portfolio.ts'
+import { canOpen, canOpenAt, everySpotIsPlain, plainSpot, tileHelpsOpen, withTile } from './staffing.ts'
+import { statePossible } from './state-actions.ts'
+import { afterFee, somePayment } from './visits.ts'
+
+/**
+ * Quick answers of the look-ahead for the usual cases: yes, no, or `undefined` when only trying can tell.
+ * They never differ from what trying would find out; they only save it.
+ */
+type Verdict = boolean | undefined
+
+/** `promise` is the only promise below the decision, if there is one; with several, only trying can tell. */
+export function verdict(s: State, f: Decision, a: Action, promise: Frame | undefined): Verdict {
+  switch (f.kind) {
+    case 'turn':
+      return turnVerdict(s, f.seat, a)
+    case 'follow':
+      if (a.type !== 'follow' || a.action !== NOBLE_ACTION) return true
+      return nobleVerdict(s, f.seat, f.noble, true)
+    case 'store':
+      return a.type === 'store' && !promise ? storeVerdict(s, f.seat, a.plot) : undefined
+    case 'open':
+      return a.type === 'open' && !promise ? openVerdict(s, f.seat, a.spot) : undefined
+    default:
+      return promise && promiseVerdict(s, f, a, promise)
+  }
+}
+
+function turnVerdict(s: State, seat: Seat, a: Action): Verdict {
+  switch (a.type) {
+    case 'discard':
+      return true
+    case 'portfolio':
+      return portfolioVerdict(s, seat, a.card)
+    case 'visit':
+      return nobleVerdict(s, seat, CARDS[a.card]?.kind as number, false)
+    case 'sponsor':
+      return eventVerdict(s, seat, CARDS[a.card]?.event ?? [])
+    default:
+      return undefined
+  }
+}
+
+/** Some payment must leave the Noble action possible; for a visitor a Clergy tile may help. */
+function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verdict {
+  const action = NOBLE_ACTIONS[noble]
+  if (action === 'decree') return decreePossible(s, seat)
+  if (action === 'store')
+    return somePayment(s, seat, noble, means => anyStorePayable(s, seat, means)) || storeDoubt
+  if (!openThinkable(s, seat)) return false
+  if (somePayment(s, seat, noble, means => canOpen(s, seat, means))) return true
+  if (!alone && somePayment(s, seat, noble, means => tileHelpsOpen(s, seat, mostSteps(s, seat), means)))
+    return true
+  return openDoubt
+}
+
+/** What it means when nothing was found to be payable: with plain rewards nothing else could help. */
+const storeDoubt: Verdict = everyPlotIsPlain ? false : undefined
+const openDoubt: Verdict = everySpotIsPlain ? false : undefined
+
+const storeVerdict = (s: State, seat: Seat, plot: number): Verdict =>
+  storePayable(s, seat, plot, meansOf(s, player(s, seat))) || (plainPlot(plot) ? false : undefined)
+
+const openVerdict = (s: State, seat: Seat, spot: number): Verdict =>
+  canOpenAt(s, seat, spot, meansOf(s, player(s, seat))) || (plainSpot(spot) ? false : undefined)
+
+function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
+  if (!event.some(e => e.kind === 'store' || e.kind === 'open')) return true
+  if (event.length > 1) return undefined
+  const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
+  if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
+  return canOpen(s, seat, means) || openDoubt
+}
+
+const goodsOf = (s: State, seat: Seat): number => player(s, seat).goods.reduce((a, b) => a + b, 0)
+const losses = (list: readonly Effect[], from = 0): number =>
+  list.filter((e, i) => i >= from && e.kind === 'lose-good').length
+
+/** Effects that can bring goods. */
+const BRINGS_GOODS: ReadonlySet<Effect['kind']> = new Set([
+  'good',
+  'good-any',
+  'good-store',
+  'produce',
+  'state-actions',
+])
+
+/** Effects of a card that change nothing about selling and trading. */
+const ASIDE: ReadonlySet<Effect['kind']> = new Set([
+  'reis',
+  'wigs',
+  'influence',
+  'treasury-up',
+  'lose-reis',
+  'lose-wigs',
+])
+
+/** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
+function portfolioVerdict(s: State, seat: Seat, card: number): Verdict {
+  const { bottom, power, kind } = CARDS[card] as (typeof CARDS)[number]
+  const goods = goodsOf(s, seat)
+  if (goods === 0 && !bottom.some(e => BRINGS_GOODS.has(e.kind))) return false
+  if (goods <= losses(bottom)) return undefined
+  if (spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)) return true
+  if (power && TRADE_POWERS.has(power.slot)) return undefined
+  if (losses(bottom) > 0 || !hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return undefined
+  return marketOpen(s, seat) || (bottom.every(e => ASIDE.has(e.kind)) ? false : undefined)
+}
+
+/** Powers that a card would bring into the trade it is followed by. */
+const TRADE_POWERS: ReadonlySet<PowerSlot> = new Set(
+  POWER_SLOTS.filter(slot => /^(trade-any|produce|warehouse|recruit|cardinal|ship)/.test(slot)),
+)
+
+/** Another player's ship takes goods: nothing this player does to the own portfolio changes that. */
+const spaceElsewhere = (s: State, seat: Seat): boolean =>
+  s.players.some((p, owner) => owner !== seat && p.ships.some(hull => !hull.sealed))
+
+/** State actions that need neither goods nor ships. */
+const SAFE = (['favor', 'cardinal', 'recruit', 'plan'] as const).map(id => STATE_ACTIONS.indexOf(id))
+
+/** A good in the warehouse buys such a State action, another one than `except`. */
+function safeTrade(s: State, seat: Seat, except: DecisionKind | undefined): boolean {
+  const { goods } = player(s, seat)
+  return SAFE.some(action => {
+    const wanted = NOBLE_GOODS[action >> 1] as number
+    if (goods[GOLD] === 0 && goods[wanted] === 0) return false
+    return STATE_ACTIONS[action] !== except && statePossible(s, seat, action)
+  })
+}
+
+function promiseVerdict(s: State, f: Decision, a: Action, promise: Frame): Verdict {
+  switch (promise.kind) {
+    case 'market':
+      return marketVerdict(s, f, a)
+    case 'noble-action':
+    case 'follow-action':
+      return visitVerdict(s, f, a, promise)
+    case 'effects':
+      // Doing anything fulfils it; declining is offered only when something else remains.
+      return promise.list.some(e => e.kind === 'store' || e.kind === 'open') ? undefined : true
+    case 'place-store':
+    case 'raise':
+      return NEUTRAL.has(f.kind) ? true : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Choices that change nothing a store or a building is paid or staffed with. */
+const NEUTRAL: ReadonlySet<DecisionKind> = new Set(['favor', 'plan', 'take-good', 'raise-price'])
+
+/** Choices after which goods and the four safe State actions are as before, or more. */
+const ADDS: ReadonlySet<DecisionKind> = new Set([
+  'room',
+  'take-good',
+  'raise-price',
+  'take-cube',
+  'produce',
+  'extra',
+  'lose-favor',
+  'lose-official',
+])
+
+function marketVerdict(s: State, f: Decision, a: Action): Verdict {
+  const below = s.stack.findLast(each => each.kind === 'effects')
+  const pending = below ? losses(below.list, below.at) : 0
+  if (goodsOf(s, f.seat) - goodsPaid(a) - pending <= 0) return undefined
+  if (spaceElsewhere(s, f.seat)) return true
+  if (goodsPaid(a) > 0 || pending > 0) return undefined
+  if (ADDS.has(f.kind)) return safeTrade(s, f.seat, undefined) || undefined
+  return safeTrade(s, f.seat, f.kind) || undefined
+}
+
+function goodsPaid(a: Action): number {
+  if (a.type === 'lose-good') return 1
+  if (a.type !== 'ship' && a.type !== 'upgrade') return 0
+  let paid = 0
+  for (let rest = a.goods; rest; rest >>= 1) paid += rest & 1
+  return paid
+}
+
+function visitVerdict(
+  s: State,
+  f: Decision,
+  a: Action,
+  promise: StepOf<'noble-action'> | StepOf<'follow-action'>,
+): Verdict {
+  if (promise.kind === 'follow-action' && promise.action !== NOBLE_ACTION) return true
+  const action = NOBLE_ACTIONS[promise.noble]
+  if (action === 'decree') return true
+  const means = f.kind === 'fee' ? feeMeans(s, f, a) : meansOf(s, player(s, f.seat))
+  if (action === 'store') return anyStorePayable(s, f.seat, means) || storeDoubt
+  if (a.type === 'state' && a.action === CARDINAL) {
+    return tileHelpsOpen(s, f.seat, mostSteps(s, f.seat), means) || openDoubt
+  }
+  if (a.type === 'cardinal') {
+    const opens = (then: State): boolean => canOpen(then, f.seat, { ...means, treasury: then.treasury })
+    return withTile(s, f.seat, a.steps, a.spot, opens) || openDoubt
+  }
+  if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
+  return canOpen(s, f.seat, means) || (f.kind === 'fee' ? undefined : openDoubt)
+}
+
+const CARDINAL = STATE_ACTIONS.indexOf('cardinal')
+
+function feeMeans(s: State, f: DecisionOf<'fee'>, a: Action): Means {
+  const { reis, influence } = player(s, f.seat)
+  return afterFee(s, reis, influence, f.cost, a.type === 'pay' ? a.reis : 0)
+}

@@ -1,0 +1,102 @@
+import type { Seat, Standing } from '@ludoteca/engine'
+import { countOf, officialsAtWork, storesOfType } from './counts.ts'
+import { DECREES } from './data/decrees.ts'
+import { formulaWigs } from './data/effects.ts'
+import {
+  FAVOR_WIGS,
+  OFFICIAL_MAJORITY,
+  OFFICIAL_MAJORITY_TWO_PLAYERS,
+  REIS_PER_WIG,
+  SET_WIGS,
+  STORE_MAJORITIES,
+} from './data/scoring.ts'
+import { GOODS } from './data/terms.ts'
+import { hullSize, player, sets } from './rules/board.ts'
+import type { State } from './state.ts'
+
+/** What a standing is made of: wigs on the track, and what final scoring adds if the game ended now. */
+export const PARTS = [
+  'wigs',
+  'ships',
+  'sets',
+  'gold-stores',
+  'cloth-stores',
+  'books-stores',
+  'tools-stores',
+  'reis',
+  'decrees',
+  'officials',
+  'favors',
+] as const
+export type Part = (typeof PARTS)[number]
+
+/** Points of each player for a majority. Nobody scores with nothing. */
+export function majority(
+  counts: readonly number[],
+  places: readonly number[],
+  ties: 'higher' | 'shared',
+): number[] {
+  return counts.map(count => {
+    if (count === 0) return 0
+    const better = counts.filter(other => other > count).length
+    if (ties === 'higher') return places[better] ?? 0
+    const tied = counts.filter(other => other === count).length
+    const pot = places.slice(better, better + tied).reduce((a, b) => a + b, 0)
+    return Math.floor(pot / tied)
+  })
+}
+
+/** What one decree is worth to its owner now. */
+export function decreeWigs(s: State, seat: Seat, decree: number): number {
+  const card = DECREES[decree]
+  return card ? Math.min(card.max, formulaWigs(card.formula, countOf(s, seat, card.formula.count))) : 0
+}
+
+function majorities(s: State, count: (seat: Seat) => number, places: readonly number[]): number[] {
+  return majority(
+    s.players.map((_, seat) => count(seat)),
+    places,
+    s.variants.ties,
+  )
+}
+
+function partsOf(s: State): Record<Part, number>[] {
+  const stores = GOODS.map((_, good) =>
+    majorities(s, seat => storesOfType(s, seat, good), STORE_MAJORITIES[good] ?? []),
+  )
+  const places = s.seats === 2 ? OFFICIAL_MAJORITY_TWO_PLAYERS : OFFICIAL_MAJORITY
+  const officials = majorities(s, seat => officialsAtWork(s, seat), places)
+  return s.players.map((p, seat) => ({
+    wigs: p.wigs,
+    ships: p.ships.reduce((sum, hull) => sum + hullSize(hull.ship), 0),
+    sets: sets(p) * SET_WIGS,
+    'gold-stores': stores[0]?.[seat] ?? 0,
+    'cloth-stores': stores[1]?.[seat] ?? 0,
+    'books-stores': stores[2]?.[seat] ?? 0,
+    'tools-stores': stores[3]?.[seat] ?? 0,
+    reis: Math.floor(p.reis / REIS_PER_WIG),
+    decrees: p.decrees.reduce((sum, decree) => sum + decreeWigs(s, seat, decree), 0),
+    officials: officials[seat] ?? 0,
+    favors: p.favors.reduce((sum, n) => sum + n, 0) * FAVOR_WIGS,
+  }))
+}
+
+const totalOf = (parts: Record<Part, number>): number => PARTS.reduce((sum, key) => sum + parts[key], 0)
+
+export const totals = (s: State): number[] => partsOf(s).map(totalOf)
+
+/** Most wigs; then influence, then réis; then a shared place. */
+export function standings(s: State): Standing[] {
+  const parts = partsOf(s)
+  const keys = parts.map((each, seat) => [totalOf(each), player(s, seat).influence, player(s, seat).reis])
+  const ahead = (a: readonly number[], b: readonly number[]): boolean => {
+    const at = a.findIndex((n, i) => n !== b[i])
+    return at !== -1 && (a[at] as number) > (b[at] as number)
+  }
+  return parts.map((each, seat) => ({
+    seat,
+    rank: 1 + keys.filter(other => ahead(other, keys[seat] as number[])).length,
+    total: totalOf(each),
+    parts: PARTS.map(key => ({ key, points: each[key] })),
+  }))
+}

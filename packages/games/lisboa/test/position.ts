@@ -1,0 +1,292 @@
+import { resolveOptions } from '@ludoteca/engine'
+import { expect } from 'vitest'
+import type { Action } from '../actions.ts'
+import { GOODS_PER_TYPE, OFFICIALS } from '../data/board.ts'
+import { BUILDINGS, PLANS } from '../data/buildings.ts'
+import { CARDS } from '../data/cards.ts'
+import { CUBES_PER_COLOUR, PLOTS, SLOTS, SPOTS } from '../data/city.ts'
+import { CLERGY } from '../data/clergy.ts'
+import { DECREES } from '../data/decrees.ts'
+import { SHIPS } from '../data/ships.ts'
+import { GOODS, NOBLES, ROWS, RUBBLE } from '../data/terms.ts'
+import type { Event } from '../events.ts'
+import { lisboa } from '../game.ts'
+import { renewPowers } from '../rules/board.ts'
+import { NONE, OWNERS, PLAZA, type Player, type State } from '../state.ts'
+
+/** A small position to try one rule on: everything not said is plain, and nothing is lost or made. */
+
+type Cubes = readonly [quake: number, fire: number, tsunami: number]
+
+export interface Board {
+  reis?: number
+  wigs?: number
+  influence?: number
+  /** gold, cloth, books, tools */
+  goods?: readonly [number, number, number, number]
+  hand?: readonly string[]
+  /** Political cards in the portfolio. */
+  cards?: readonly string[]
+  /** `ship-blue-1`, or with goods in the hold: `ship-blue-1 cloth`. A full hold is at sea. */
+  ships?: readonly string[]
+  clergy?: readonly string[]
+  favors?: readonly string[]
+  plans?: readonly string[]
+  done?: readonly string[]
+  decrees?: readonly string[]
+  rubble?: Cubes
+  markers?: number
+  /** Built from the left, middle and right group besides the stores given. */
+  houses?: readonly [number, number, number]
+  /** With the King, the Marquis, Maia, and in the plaza. */
+  officials?: readonly [number, number, number, number]
+}
+
+export interface Position {
+  seats?: number
+  options?: Readonly<Record<string, string>>
+  /** The deciding player first. */
+  players?: readonly Board[]
+  treasury?: number
+  prices?: readonly number[]
+  /** From the top of the stack down. */
+  shipyard?: readonly string[]
+  /** Tiles of spots 1 to 6; null for an empty spot. */
+  church?: readonly (string | null)[]
+  cardinal?: number
+  /** Decrees on display. */
+  decrees?: readonly string[]
+  /** Scoring tiles of the streets. */
+  scoring?: readonly [number, number, number, number]
+  /** Cubes by `A`, `1` or spot id; `pile` is beside the city. */
+  rubble?: Readonly<Record<string, Cubes>>
+  /** `[owner, slot, plot]` */
+  stores?: readonly (readonly [number, string, string])[]
+  /** `[opener, spot, building, face, staff]` */
+  buildings?: readonly (readonly [number, string, string, 'A' | 'B', number])[]
+  /** Buildings on offer, santos 1–4 and mardel 1–4 with face A up unless said here: `building-santos-1 B`. */
+  offer?: readonly string[]
+  /** Cards of the piles King, Marquis, Maia, Treasury, from the bottom up. */
+  piles?: readonly (readonly string[])[]
+  /** Dummy officials and others, set by hand: [noble or plaza, owner, count]. */
+  offices?: readonly (readonly [number, number, number])[]
+  period?: 1 | 2
+  start?: number
+  active?: number
+}
+
+export const id = (table: readonly { readonly id: string }[], name: string): number => {
+  const found = table.findIndex(each => each.id === name)
+  if (found === -1) throw new RangeError(`no ${name}`)
+  return found
+}
+
+const HAND = [
+  'noble-king-blue-3',
+  'noble-minister-blue-4',
+  'noble-builder-blue-3',
+  'treasury-blue-1',
+  'noble-king-blue-4',
+]
+
+export function position(given: Position = {}): State {
+  const seats = given.seats ?? 3
+  const resolved = resolveOptions(lisboa as never, seats, given.options ?? {})
+  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
+  const s = lisboa.create({ seats, options: resolved.options, seed: 'a position' })
+  const active = given.active ?? 0
+  s.start = given.start ?? 0
+  s.active = active
+  s.period = given.period ?? 1
+  if (given.treasury !== undefined) s.treasury = given.treasury
+  if (given.prices) s.prices = [...given.prices]
+  if (given.shipyard) s.shipyard = given.shipyard.map(ship => id(SHIPS, ship)).reverse()
+  s.scoring = [...(given.scoring ?? [2, 3, 4, 5])]
+  s.cardinal = given.cardinal ?? 5
+  layRubble(s, given.rubble ?? {})
+  s.players.forEach((p, seat) => {
+    seatPlayer(s, p, seat, given.players?.[(seat - active + seats) % seats] ?? {})
+  })
+  for (const [noble, owner, count] of given.offices ?? []) s.offices[noble * OWNERS + owner] = count
+  layCity(s, given)
+  dealHands(s, given)
+  layCards(s, given)
+  settle(s)
+  s.stack = [
+    { kind: 'after-action', seat: active },
+    { kind: 'turn', seat: active },
+  ]
+  expect(lisboa.check(s)).toEqual([])
+  return s
+}
+
+function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
+  p.reis = board.reis ?? 10
+  p.wigs = board.wigs ?? 5
+  p.influence = board.influence ?? 5
+  p.goods = [...(board.goods ?? [1, 1, 1, 1])]
+  p.offer = []
+  p.hand = (board.hand ?? []).map(card => id(CARDS, card))
+  p.cards = (board.cards ?? []).map(card => id(CARDS, card))
+  p.ships = (board.ships ?? []).map(shipOf)
+  p.clergy = (board.clergy ?? []).map(tile => id(CLERGY, tile))
+  p.favors = NOBLES.map(noble => (board.favors?.includes(noble) ? 1 : 0))
+  p.plans = (board.plans ?? []).map(plan => id(PLANS, plan))
+  p.done = (board.done ?? []).map(plan => id(PLANS, plan))
+  p.decrees = (board.decrees ?? []).map(decree => id(DECREES, decree))
+  p.rubble = [...(board.rubble ?? [0, 0, 0])]
+  p.markers = board.markers ?? Math.min(...p.rubble)
+  p.houses = [...(board.houses ?? [0, 0, 0])]
+  for (const [place, count] of (board.officials ?? []).entries()) s.offices[place * OWNERS + seat] = count
+  renewPowers(p)
+}
+
+/** Whoever was given no hand holds cards that are named nowhere else. */
+function dealHands(s: State, given: Position): void {
+  const boards = given.players ?? []
+  const named = new Set([...boards.flatMap(each => [...(each.hand ?? []), ...(each.cards ?? [])]), ...HAND])
+  const spare = CARDS.filter(card => card.deck === 0 && !named.has(card.id)).map(card => card.id as string)
+  const onBoards = new Set(boards.flatMap(each => [...(each.cards ?? []), ...(each.hand ?? [])]))
+  s.players.forEach((p, seat) => {
+    const place = (seat - s.active + s.seats) % s.seats
+    if (boards[place]?.hand) return
+    const hand = place === 0 ? HAND.filter(card => !onBoards.has(card)) : spare.splice(0, 2)
+    p.hand = hand.map(card => id(CARDS, card))
+  })
+}
+
+function shipOf(text: string): Player['ships'][number] {
+  const [name = '', ...goods] = text.split(' ')
+  const ship = id(SHIPS, name)
+  const hold = GOODS.map(good => goods.filter(each => each === good).length)
+  return { ship, hold, sealed: goods.length === SHIPS[ship]?.hull }
+}
+
+function layRubble(s: State, given: Readonly<Record<string, Cubes>>): void {
+  for (const cubes of [s.rowRubble, s.columnRubble, s.spotRubble, s.pile]) cubes.fill(0)
+  for (const [place, cubes] of Object.entries(given)) {
+    const row = (ROWS as readonly string[]).indexOf(place)
+    for (const [rubble, count] of cubes.entries()) {
+      if (place === 'pile') s.pile[rubble] = count
+      else if (row !== -1) s.rowRubble[row * RUBBLE.length + rubble] = count
+      else if (/^\d$/.test(place)) s.columnRubble[(Number(place) - 1) * RUBBLE.length + rubble] = count
+      else s.spotRubble[id(SPOTS, place) * RUBBLE.length + rubble] = count
+    }
+  }
+}
+
+function layCity(s: State, given: Position): void {
+  for (const [owner, slot, plot] of given.stores ?? []) {
+    const at = id(PLOTS, plot)
+    s.owners[at] = owner
+    s.streets[at] = SLOTS[id(SLOTS, slot)]?.street ?? NONE
+    if (SLOTS[id(SLOTS, slot)]?.small) s.tiles[id(SLOTS, slot)] = (s.tiles[id(SLOTS, slot)] as number) - 1
+    else s.tileSupply--
+    const { houses } = s.players[owner] as Player
+    const free = houses.findIndex((built, group) => built < ([2, 3, 3][group] as number))
+    const told = given.players?.[(owner - s.active + s.seats) % s.seats]?.houses
+    if (!told) houses[free] = (houses[free] as number) + 1
+  }
+  for (const [opener, spot, building, face, staff] of given.buildings ?? []) {
+    const at = id(SPOTS, spot)
+    s.faces[at] = id(BUILDINGS, building) * 2 + (face === 'A' ? 0 : 1)
+    s.openers[at] = opener
+    s.staff[at] = staff
+  }
+  const built = new Set(s.faces.filter(face => face !== NONE).map(face => face >> 1))
+  const wanted = (given.offer ?? []).map(text => {
+    const [name = '', face = 'A'] = text.split(' ')
+    return id(BUILDINGS, name) * 2 + (face === 'A' ? 0 : 1)
+  })
+  const rest = [...BUILDINGS.keys()].filter(i => !built.has(i) && !wanted.some(face => face >> 1 === i))
+  const faces = [...wanted, ...rest.map(i => i * 2)]
+  const offers = [0, 1].map(architect => faces.filter(face => BUILDINGS[face >> 1]?.architect === architect))
+  s.buildings = offers.flatMap(list => [0, 1, 2, 3].map(i => list[i] ?? NONE))
+  s.future = offers.flatMap(list => [4, 5, 6, 7].map(i => list[i] ?? NONE))
+}
+
+function layCards(s: State, given: Position): void {
+  const held = (pick: (p: Player) => readonly number[]): Set<number> => new Set(s.players.flatMap(pick))
+  const hands = held(p => [...p.hand, ...p.cards])
+  const piles = given.piles?.map(pile => pile.map(card => id(CARDS, card)))
+  s.piles = piles ?? s.piles.map(pile => pile.filter(card => !hands.has(card)))
+  const clergy = held(p => p.clergy)
+  const church = given.church ?? [
+    'clergy-07',
+    'clergy-08',
+    'clergy-09',
+    'clergy-10',
+    'clergy-11',
+    'clergy-12',
+  ]
+  s.church = church.map(tile => (tile === null || clergy.has(id(CLERGY, tile)) ? NONE : id(CLERGY, tile)))
+  s.bag = [...CLERGY.keys()].filter(tile => !clergy.has(tile) && !s.church.includes(tile))
+  const decrees = held(p => p.decrees)
+  const deck = [...s.decrees, ...s.decreeDeck].filter(decree => decree !== NONE && !decrees.has(decree))
+  const shown = given.decrees?.map(name => id(DECREES, name)) ?? deck.slice(0, 8)
+  s.decrees = [0, 1, 2, 3, 4, 5, 6, 7].map(slot => shown[slot] ?? NONE)
+  s.decreeDeck = deck.filter(decree => !s.decrees.includes(decree))
+  const plans = held(p => [...p.plans, ...p.done])
+  s.plans = s.plans.map(pile => pile.filter(plan => !plans.has(plan)))
+  const ships = held(p => p.ships.map(hull => hull.ship))
+  s.shipyard = s.shipyard.filter(ship => !ships.has(ship))
+}
+
+/** Whatever is not on a board is in the supply, in the box or at home. */
+function settle(s: State): void {
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+  s.supply = GOODS.map((_, good) => {
+    const used = s.players.map(
+      p => (p.goods[good] as number) + sum(p.ships.map(hull => hull.hold[good] as number)),
+    )
+    return GOODS_PER_TYPE - sum(used)
+  })
+  s.lostRubble = RUBBLE.map((_, rubble) => {
+    const lying = [s.rowRubble, s.columnRubble, s.spotRubble, s.pile].map(cubes =>
+      sum(cubes.filter((_, at) => at % RUBBLE.length === rubble)),
+    )
+    return CUBES_PER_COLOUR - sum(lying) - sum(s.players.map(p => p.rubble[rubble] as number))
+  })
+  s.favors = NOBLES.map((_, noble) => s.seats - sum(s.players.map(p => p.favors[noble] as number)))
+  for (const [seat, p] of s.players.entries()) {
+    const working = sum(s.staff.filter((_, spot) => s.openers[spot] === seat))
+    const out = [0, 1, 2, PLAZA].map(place => s.offices[place * OWNERS + seat] as number)
+    p.officials = OFFICIALS - working - sum(out)
+  }
+}
+
+export const read = (text: string): Action => {
+  const action = lisboa.read(text)
+  if (!action) throw new SyntaxError(`“${text}” is no action`)
+  return action
+}
+
+/** Plays a few actions of whoever decides; every one must be listed and leave the laws intact. */
+export function play(s: State, ...texts: readonly string[]): Event[] {
+  const events: Event[] = []
+  for (const text of texts) {
+    const action = read(text)
+    expect(lisboa.refusal(s, action), text).toBeNull()
+    lisboa.apply(s, action, event => events.push(event))
+    expect(lisboa.check(s), text).toEqual([])
+  }
+  return events
+}
+
+/** The reason against an action, or null. */
+export const refused = (s: State, text: string): string | null => lisboa.refusal(s, read(text))?.rule ?? null
+
+/** What the deciding player may do, as notation; `only` keeps one type of action. */
+export const options = (s: State, only = ''): string[] =>
+  lisboa
+    .legal(s)
+    .map(lisboa.write)
+    .filter(text => text === only || text.startsWith(`${only} `) || only === '')
+
+export const me = (s: State, seat = s.active): Player => s.players[seat] as Player
+export const kindNow = (s: State): string => s.stack.at(-1)?.kind ?? 'over'
+export const eventsOf = <T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }>[] =>
+  events.filter((event): event is Extract<Event, { type: T }> => event.type === type)

@@ -1,0 +1,26 @@
+import { assemble, type LisboaText, type Words } from './assemble.ts'
+import { actionText } from './en/actions.ts'
+import { decreeText } from './en/decrees.ts'
+import { effectsText, effectText, powerText, the } from './en/effects.ts'
+import { eventText } from './en/events.ts'
+import { options } from './en/options.ts'
+import { parts } from './en/parts.ts'
+import { promptText } from './en/prompts.ts'
+import { refusals, rows } from './en/refusals.ts'
+
+export const en: LisboaText = assemble({
+  lang: 'en',
+  name: 'Lisboa',
+  tagline: 'Rebuild Lisbon after 1755, between King, Minister and Builder.',
+  over: 'The game is over',
+  options,
+  the,
+  prompt: promptText,
+  action: actionText,
+  event: eventText,
+  refusals,
+  rows,
+  parts,
+})
+
+export const words: Words = { the, effectText, effectsText, powerText, decreeText }

@@ -1,0 +1,26 @@
+import { assemble, type LisboaText, type Words } from './assemble.ts'
+import { actionText } from './zh/actions.ts'
+import { decreeText } from './zh/decrees.ts'
+import { effectsText, effectText, powerText, the } from './zh/effects.ts'
+import { eventText } from './zh/events.ts'
+import { options } from './zh/options.ts'
+import { parts } from './zh/parts.ts'
+import { promptText } from './zh/prompts.ts'
+import { refusals, rows } from './zh/refusals.ts'
+
+export const zh: LisboaText = assemble({
+  lang: 'zh',
+  name: '里斯本',
+  tagline: '1755 年大地震之后，周旋于国王、首相与建筑师之间，重建里斯本。',
+  over: '游戏已经结束',
+  options,
+  the,
+  prompt: promptText,
+  action: actionText,
+  event: eventText,
+  refusals,
+  rows,
+  parts,
+})
+
+export const words: Words = { the, effectText, effectsText, powerText, decreeText }

@@ -1,0 +1,106 @@
+import { fork, HIDDEN_RNG, type Rng, shuffle, type Viewer } from '@ludoteca/engine'
+import { DISPLAY_DECKS, HAND_DECKS } from './data/board.ts'
+import { PLANS } from './data/buildings.ts'
+import { CARDS } from './data/cards.ts'
+import { ROW_E, rowsOpen } from './data/city.ts'
+import { CLERGY } from './data/clergy.ts'
+import { DECREES, ROW_E_DECREE } from './data/decrees.ts'
+import { DECKS } from './data/terms.ts'
+import type { Event } from './events.ts'
+import { clone, HIDDEN, HIDDEN_BLUE, HIDDEN_PURPLE, NONE, type State } from './state.ts'
+
+/**
+ * Hidden are: the decks below their open tops, the bag, face-down Clergy tiles, tiles others may still keep,
+ * and cards others were dealt. Cards drawn from the display were open to all and stay known; a card's back
+ * tells its deck.
+ */
+
+const BLUE = DECKS.indexOf(HAND_DECKS[0])
+const PURPLE = DECKS.indexOf(HAND_DECKS[1])
+
+const backOf = (card: number): number => {
+  const deck = CARDS[card]?.deck
+  return deck === BLUE ? HIDDEN_BLUE : deck === PURPLE ? HIDDEN_PURPLE : card
+}
+
+const cover = (list: number[], from = 0, to = list.length): void => {
+  list.fill(HIDDEN, from, Math.max(from, to))
+}
+
+export function view(s: State, viewer: Viewer): State {
+  const v = clone(s)
+  v.rng = HIDDEN_RNG
+  for (const [kind, pile] of v.piles.entries()) cover(pile, 0, pile.length - (v.unturned === kind ? 0 : 1))
+  for (const pile of v.plans) cover(pile, 0, pile.length - 1)
+  cover(v.decreeDeck)
+  cover(v.bag)
+  if (v.variants.clergyTrack === 'closed') {
+    v.church = v.church.map((tile, spot) => (tile !== NONE && v.turned[spot] === 0 ? HIDDEN : tile))
+  }
+  for (const [seat, p] of v.players.entries()) {
+    if (seat === viewer) continue
+    p.hand = p.hand.map(backOf)
+    cover(p.offer)
+  }
+  return v
+}
+
+export function viewEvent(e: Event, viewer: Viewer): Event {
+  if ((e.type === 'hand-dealt' || e.type === 'hand-drawn') && e.seat !== viewer) {
+    return { ...e, cards: e.cards.map(backOf) }
+  }
+  return e
+}
+
+/** Takes what a list of unknown things lacks from a shuffled stock. */
+function fillFrom(stock: number[], list: number[], blank: number): void {
+  for (let i = 0; i < list.length; i++) if (list[i] === blank) list[i] = stock.pop() ?? NONE
+}
+
+/** Everything of a table that this position does not show, shuffled. */
+function unseen(rng: Rng, count: number, shown: Iterable<number>, where: (i: number) => boolean): number[] {
+  const seen = new Set(shown)
+  const rest: number[] = []
+  for (let i = 0; i < count; i++) if (!seen.has(i) && where(i)) rest.push(i)
+  return shuffle(rng, rest)
+}
+
+export function redeal(v: State, _viewer: Viewer, rng: Rng): State {
+  const s = clone(v)
+  s.rng = fork(rng)
+  redealCards(s, rng)
+  redealClergy(s, rng)
+  const decrees = [...s.decrees, ...s.players.flatMap(p => p.decrees)]
+  const inPlay = (i: number): boolean => i !== ROW_E_DECREE || rowsOpen(s.seats) > ROW_E
+  fillFrom(unseen(rng, DECREES.length, decrees, inPlay), s.decreeDeck, HIDDEN)
+  const plans = [...s.plans.flat(), ...s.players.flatMap(p => [...p.plans, ...p.done])]
+  for (const [architect, pile] of s.plans.entries()) {
+    const own = (i: number): boolean => !PLANS[i]?.starting && PLANS[i]?.architect === architect
+    fillFrom(unseen(rng, PLANS.length, plans, own), pile, HIDDEN)
+  }
+  return s
+}
+
+function redealCards(s: State, rng: Rng): void {
+  const shown = [...s.piles.flat(), ...s.gone, s.court, s.tucking]
+  for (const p of s.players) shown.push(...p.hand, ...p.cards)
+  const display = DECKS.indexOf(DISPLAY_DECKS[s.period - 1] as (typeof DISPLAY_DECKS)[number])
+  for (const [kind, pile] of s.piles.entries()) {
+    const own = (i: number): boolean => CARDS[i]?.deck === display && CARDS[i]?.kind === kind
+    fillFrom(unseen(rng, CARDS.length, shown, own), pile, HIDDEN)
+  }
+  const blue = unseen(rng, CARDS.length, shown, i => CARDS[i]?.deck === BLUE)
+  const purple = unseen(rng, CARDS.length, shown, i => CARDS[i]?.deck === PURPLE)
+  for (const p of s.players) {
+    fillFrom(blue, p.hand, HIDDEN_BLUE)
+    fillFrom(purple, p.hand, HIDDEN_PURPLE)
+  }
+}
+
+function redealClergy(s: State, rng: Rng): void {
+  const shown = [...s.church, ...s.givenUp, ...s.players.flatMap(p => [...p.offer, ...p.clergy])]
+  const tiles = unseen(rng, CLERGY.length, shown, () => true)
+  fillFrom(tiles, s.church, HIDDEN)
+  for (const p of s.players) fillFrom(tiles, p.offer, HIDDEN)
+  fillFrom(tiles, s.bag, HIDDEN)
+}
