@@ -6,6 +6,7 @@ import { byStandings } from './standings.ts'
 const studied: Readonly<Record<string, () => Promise<AnyKnowledge>>> = {
   'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
   'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
+  lisboa: async () => (await import('./lisboa/index.ts')).lisboa,
 }
 
 export const knowledgeOf = async (game: AnyGame): Promise<AnyKnowledge> =>

@@ -14,9 +14,9 @@ import { newRegression } from './regression.ts'
 
 /** One move in so many is random; one settled position in so many is remembered. */
 const RANDOM = 12
-const REMEMBER = 6
-/** How strongly the weights keep to those there were, in rows of data. */
-const PULL = 60
+const REMEMBER = 2
+/** How strongly the weights keep to those there were, compared with all the data. */
+const PULL = 1
 
 interface Sample {
   readonly left: number
@@ -76,7 +76,7 @@ for (let i = 0; i < Number(count); i++) {
 }
 for (const { row, target } of rows) regression.add(row, target)
 const guess = [0, 1].flatMap(part => features.names.map(name => WEIGHTS.features[name]?.[part] ?? 0))
-const weights = regression.solve(guess, PULL)
+const weights = regression.solve(guess, PULL * rows.length)
 const off = (of: readonly number[], { row, target }: (typeof rows)[number]): number =>
   Math.abs(target - row.reduce((sum, value, i) => sum + value * (of[i] as number), 0))
 process.stderr.write(`mean error ${mean(rows.map(row => off(guess, row))).toFixed(3)} before, `)

@@ -24,6 +24,14 @@ export const shelf: readonly Shelved[] = [
         ? (await import('@ludoteca/tigris-euphrates/text/zh')).zh
         : (await import('@ludoteca/tigris-euphrates/text/en')).en,
   },
+  {
+    id: 'lisboa',
+    load: async () => (await import('@ludoteca/lisboa')).lisboa,
+    text: async lang =>
+      lang === 'zh'
+        ? (await import('@ludoteca/lisboa/text/zh')).zh
+        : (await import('@ludoteca/lisboa/text/en')).en,
+  },
 ]
 
 export const findGame = (id: string): Shelved | null => shelf.find(each => each.id === id) ?? null

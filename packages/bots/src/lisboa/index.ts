@@ -1,0 +1,19 @@
+import type { Action, State } from '@ludoteca/lisboa'
+import { judge } from '../features.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { features } from './features.ts'
+import { glance } from './glance.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A turn is looked at together with what everybody makes of it. */
+const settled = (s: State): boolean => {
+  const frame = s.stack[s.stack.length - 1]
+  return !frame || frame.kind === 'turn' || frame.kind === 'keep'
+}
+
+export const lisboa: Knowledge<State, Action> = {
+  ...judge(features, WEIGHTS),
+  settled,
+  glance,
+  byRule: () => null,
+}
