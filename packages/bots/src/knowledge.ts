@@ -15,6 +15,8 @@ export interface Knowledge<S extends object, A extends Action> {
   glance(state: S, legal: readonly A[]): readonly number[] | null
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
+  /** What prospects are made of, by seat: for those who want reasons. */
+  breakdown?(state: S, seats: number): Readonly<Record<string, number>>[]
   /** Makes a dealt world likelier than pure chance, from what the view tells. */
   imagine?(world: S, view: S, rng: Rng): void
 }

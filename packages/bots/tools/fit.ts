@@ -88,7 +88,7 @@ const spreadAt = (test: (left: number) => boolean): number =>
   SIGMA * mean(rows.filter(row => test(row.left)).map(row => off(weights, row)))
 const end = spreadAt(left => left < 0.25)
 const start = spreadAt(left => left > 0.75)
-const round = (n: number): number => Number(n.toFixed(3))
+const round = (n: number): number => Number(n.toFixed(2))
 const lines = features.names.map(
   (name, i) =>
     `    ${name}: [${round(weights[i] as number)}, ${round(weights[i + features.names.length] as number)}],`,

@@ -5,6 +5,9 @@ export interface Regression {
   solve(guess: readonly number[], pull: number): number[]
 }
 
+/** Columns that are hardly ever used tell little: they count as if they varied at least this much. */
+const RARE = 0.05
+
 export function newRegression(columns: number): Regression {
   const gram = Array.from({ length: columns }, () => new Float64Array(columns))
   const moment = new Float64Array(columns)
@@ -23,7 +26,7 @@ export function newRegression(columns: number): Regression {
     },
     solve(guess, pull) {
       const system = guess.map((near, i) => {
-        const weight = (at(i, i) / Math.max(1, rows)) * pull + 1e-9
+        const weight = Math.max(RARE, at(i, i) / Math.max(1, rows)) * pull
         const line = guess.map((_, j) => at(i, j) + (i === j ? weight : 0))
         return [...line, (moment[i] as number) + weight * near]
       })
