@@ -1,4 +1,5 @@
 import type { Action, AnyGame, Seat } from '@ludoteca/engine'
+import type { Decision } from './bot.ts'
 import type { AnyKnowledge } from './knowledge.ts'
 import { lead } from './prospects.ts'
 
@@ -7,6 +8,13 @@ export interface Mind {
   readonly game: AnyGame
   readonly knowledge: AnyKnowledge
   readonly seats: number
+}
+
+/** A world the bot could be in. */
+export function deal({ game, view, seat, rng }: Decision, knowledge: AnyKnowledge): object {
+  const world = game.redeal(view, seat, rng)
+  knowledge.imagine?.(world, view, rng)
+  return world
 }
 
 /** How many decisions are imagined until the dust has settled, and how many options of each. */

@@ -1,5 +1,5 @@
 import { below } from '@ludoteca/engine'
-import { best, promising, settle } from './ahead.ts'
+import { best, deal, promising, settle } from './ahead.ts'
 import type { Bot } from './bot.ts'
 import type { AnyKnowledge } from './knowledge.ts'
 import { lead } from './prospects.ts'
@@ -12,10 +12,11 @@ const CANDIDATES = 40
  * until the dust has settled, and takes what then looks best.
  */
 export function easy(knowledge: AnyKnowledge): Bot {
-  return ({ game, view, seat, legal, rng }) => {
+  return decision => {
+    const { game, view, seat, legal, rng } = decision
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
     if (only) return only
-    const world = game.redeal(view, seat, rng)
+    const world = deal(decision, knowledge)
     const seats = game.standings(view).length
     const mind = { game, knowledge, seats }
     return best(promising(mind, world, legal, CANDIDATES), action => {

@@ -20,6 +20,7 @@ export interface Weights {
 interface Judge<S extends object> {
   prospects(state: S, out: number[]): void
   margin(state: S): number
+  breakdown(state: S, seats: number): Record<string, number>[]
 }
 
 /** A difference of normal guesses as a logistic scale. */
@@ -43,6 +44,16 @@ export function judge<S extends object>(features: Features<S>, weights: Weights)
         }
         out[seat] = sum
       }
+    },
+    breakdown(state, seats) {
+      const measured = Array.from({ length: seats }, () => new Array<number>(always.length).fill(0))
+      features.measure(state, measured)
+      const left = features.left(state)
+      const worth = (value: number, i: number): number =>
+        value * ((always[i] as number) + left * (later[i] as number))
+      return measured.map(row =>
+        Object.fromEntries(row.map((value, i) => [features.names[i], worth(value, i)])),
+      )
     },
     margin: state => LOGISTIC * (weights.spread[0] + weights.spread[1] * features.left(state)),
   }

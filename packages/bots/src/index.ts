@@ -8,6 +8,7 @@ import { type Memory, recall, remember } from './search/memory.ts'
 import { startSearch, USUAL } from './search/search.ts'
 import { type Budget, type Interruption, think } from './search/think.ts'
 
+export { type Advice, advise, type Reason } from './advise.ts'
 export { isLevel, LEVELS, type Level } from './levels.ts'
 export { type BotName, isBotName, type Player, playerFor } from './player.ts'
 export { REFERENCES } from './references.ts'

@@ -1,6 +1,6 @@
-import type { Action } from '@ludoteca/engine'
+import type { Action, Rng } from '@ludoteca/engine'
 
-/** What a bot understands of one game. Everything here reads positions, none of it changes them. */
+/** What a bot understands of one game. Everything here reads positions; only `imagine` changes one. */
 export interface Knowledge<S extends object, A extends Action> {
   /** Writes what each seat may hope to have at the end, in the points that decide the game. */
   prospects(state: S, out: number[]): void
@@ -15,6 +15,10 @@ export interface Knowledge<S extends object, A extends Action> {
   glance(state: S, legal: readonly A[]): readonly number[] | null
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
+  /** What prospects are made of, by seat: for those who want reasons. */
+  breakdown?(state: S, seats: number): Readonly<Record<string, number>>[]
+  /** Makes a dealt world likelier than pure chance, from what the view tells. */
+  imagine?(world: S, view: S, rng: Rng): void
 }
 
 export type AnyKnowledge = Knowledge<object, Action>

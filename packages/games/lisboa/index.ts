@@ -23,12 +23,12 @@ export {
   officialsAt,
   officialsReady,
   portfolioLimit,
-  power,
   sets,
   treasuryLeft,
   treasuryRight,
   warehouse,
 } from './rules/board.ts'
+export { influenceGain } from './rules/gains.ts'
 export { salePrice } from './rules/market.ts'
 export { hirePrice, staffNeeded } from './rules/opening.ts'
 export { fitsSpot, relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'

@@ -2,20 +2,21 @@ import { type Rng, shuffle } from '@ludoteca/engine'
 import { DISPLAY_DECKS } from './data/board.ts'
 import { CARDS } from './data/cards.ts'
 import { SHIPS, SHIPYARDS, shipsOfEachColour } from './data/ships.ts'
-import { DECKS, KINDS } from './data/terms.ts'
+import { DECKS, type DeckId, KINDS } from './data/terms.ts'
 
 /** What is laid out afresh in each period. */
 
+/** The cards of a deck. */
+export const cardsOf = (deck: DeckId): number[] =>
+  CARDS.flatMap((card, i) => (card.deck === DECKS.indexOf(deck) ? [i] : []))
+
+const DISPLAYS = DISPLAY_DECKS.map(deck =>
+  KINDS.map((_, kind) => cardsOf(deck).filter(card => CARDS[card]?.kind === kind)),
+)
+
 /** Four piles of one kind each, shuffled; the last card of a pile is its top. */
-export function layPiles(rng: Rng, period: 1 | 2): number[][] {
-  const deck = DECKS.indexOf(DISPLAY_DECKS[period - 1] as (typeof DISPLAY_DECKS)[number])
-  return KINDS.map((_, kind) =>
-    shuffle(
-      rng,
-      CARDS.flatMap((card, i) => (card.deck === deck && card.kind === kind ? [i] : [])),
-    ),
-  )
-}
+export const layPiles = (rng: Rng, period: 1 | 2): number[][] =>
+  (DISPLAYS[period - 1] as number[][]).map(pile => shuffle(rng, pile.slice()))
 
 /** From the bottom up: the first colour of the period lies on top of the second. */
 export function layShipyard(seats: number, period: 1 | 2): number[] {

@@ -37,13 +37,25 @@ import { variantsOf } from './options.ts'
 import { NO_POWERS } from './rules/board.ts'
 import { DUMMY, NONE, OWNERS, type Player, type State } from './state.ts'
 
+const CLERGY_TILES = [...CLERGY.keys()]
+const RUBBLE_BAG = RUBBLE.flatMap((_, rubble) => new Array<number>(CUBES_PER_COLOUR).fill(rubble))
+const STARTING_PLANS = PLANS.flatMap((plan, i) => (plan.starting ? [i] : []))
+const PLAN_PILES = ARCHITECTS.map((_, architect) =>
+  PLANS.flatMap((plan, i) => (!plan.starting && plan.architect === architect ? [i] : [])),
+)
+const ARCHITECTS_TILES = ARCHITECTS.map((_, architect) =>
+  BUILDINGS.flatMap((building, i) => (building.architect === architect ? [i] : [])),
+)
+const decreesFor = (seats: number): number[] =>
+  [...DECREES.keys()].filter(i => i !== ROW_E_DECREE || rowsOpen(seats) === ROWS.length)
+
 /** The opening position. Clergy tiles are chosen first; church track and hands follow (`rules/deal.ts`). */
 export function create(setup: Setup): State {
   const { seats } = setup
   const rng = rngFrom(setup.seed)
   const start = below(rng, seats)
   const players = Array.from({ length: seats }, (_, seat) => newPlayer((seat - start + seats) % seats))
-  const bag = shuffle(rng, [...CLERGY.keys()])
+  const bag = shuffle(rng, CLERGY_TILES.slice())
   for (const p of players) p.offer = bag.splice(0, START_CLERGY_DRAW)
   const s: State = {
     seats,
@@ -66,10 +78,7 @@ export function create(setup: Setup): State {
     tucking: NONE,
     gone: [],
     decrees: [],
-    decreeDeck: shuffle(
-      rng,
-      [...DECREES.keys()].filter(i => i !== ROW_E_DECREE || rowsOpen(seats) === ROWS.length),
-    ),
+    decreeDeck: shuffle(rng, decreesFor(seats)),
     church: new Array<number>(CHURCH_SPOTS).fill(NONE),
     turned: new Array<number>(CHURCH_SPOTS).fill(0),
     cardinal: CARDINAL_START,
@@ -142,24 +151,15 @@ function dealFavors(rng: Rng, players: readonly Player[]): number[] {
 }
 
 function dealPlans(rng: Rng, players: readonly Player[]): number[][] {
-  const starting = shuffle(
-    rng,
-    PLANS.flatMap((plan, i) => (plan.starting ? [i] : [])),
-  )
+  const starting = shuffle(rng, STARTING_PLANS.slice())
   for (const p of players) p.plans.push(starting.pop() as number)
-  return ARCHITECTS.map((_, architect) =>
-    shuffle(
-      rng,
-      PLANS.flatMap((plan, i) => (!plan.starting && plan.architect === architect ? [i] : [])),
-    ),
-  )
+  return PLAN_PILES.map(pile => shuffle(rng, pile.slice()))
 }
 
 /** Per architect four on offer and a future one behind each, every tile with a random face up. */
 function layBuildings(s: State): void {
-  for (let architect = 0; architect < ARCHITECTS.length; architect++) {
-    const tiles = BUILDINGS.flatMap((building, i) => (building.architect === architect ? [i] : []))
-    const faces = shuffle(s.rng, tiles).map(tile => tile * 2 + below(s.rng, 2))
+  for (const tiles of ARCHITECTS_TILES) {
+    const faces = shuffle(s.rng, tiles.slice()).map(tile => tile * 2 + below(s.rng, 2))
     s.buildings.push(...faces.slice(0, BUILDINGS_ON_OFFER))
     s.future.push(...faces.slice(BUILDINGS_ON_OFFER))
   }
@@ -169,10 +169,7 @@ const cubes = (places: number): number[] => new Array<number>(places * RUBBLE.le
 
 /** Rubble at random; what belongs to a closed row E stays out of the game. */
 function earthquake(s: State): void {
-  const bag = shuffle(
-    s.rng,
-    RUBBLE.flatMap((_, rubble) => new Array<number>(CUBES_PER_COLOUR).fill(rubble)),
-  )
+  const bag = shuffle(s.rng, RUBBLE_BAG.slice())
   const drop = (cubes: number[], place: number, count: number): void => {
     for (let i = 0; i < count; i++) {
       const at = place * RUBBLE.length + (bag.pop() as number)

@@ -2,7 +2,7 @@ import type { Action, State } from '@ludoteca/lisboa'
 import type { Knowledge } from '../knowledge.ts'
 import { glance } from './glance.ts'
 import { turnsLeft } from './horizon.ts'
-import { prospects } from './prospects.ts'
+import { breakdown, prospects } from './prospects.ts'
 import { byRule } from './rules.ts'
 
 /** A lead of this many wigs is safe at the end; each turn to come makes it less so. */
@@ -21,4 +21,5 @@ export const lisboa: Knowledge<State, Action> = {
   settled,
   glance,
   byRule,
+  breakdown,
 }

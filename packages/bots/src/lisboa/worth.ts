@@ -119,7 +119,7 @@ export function cardWorth(card: number, turns: number): number {
   return Math.max(0, BOTTOMS[card] as number) * 0.7 + influence * 0.12 * Math.min(turns, GAME) + 1
 }
 /** One réis in the middle of a game. */
-export const REIS = 0.42
+export const REIS = 0.52
 
 export const eventWorth = (card: number): number => EVENTS[card] as number
 export const bottomWorth = (card: number): number => BOTTOMS[card] as number

@@ -1,5 +1,5 @@
 import type { Action } from '@ludoteca/engine'
-import { type Mind, promising, settle } from '../ahead.ts'
+import { deal, type Mind, promising, settle } from '../ahead.ts'
 import type { Decision } from '../bot.ts'
 import type { AnyKnowledge } from '../knowledge.ts'
 import { shares, softmax } from '../prospects.ts'
@@ -50,16 +50,22 @@ export function startSearch(
   habits: Habits = USUAL,
   known: Node | null = null,
 ): Search {
-  const { game, view, seat, legal, rng } = decision
+  const { game, view, seat, legal } = decision
   const seats = game.standings(view).length
   const mind: Mind = { game, knowledge, seats }
   const root = known ?? newNode(seat)
-  open(mind, root, game.redeal(view, seat, rng), legal, habits.wide)
+  const worlds = Array.from({ length: SAMPLES }, () => deal(decision, knowledge))
+  const usual = average(worlds.map(world => shares(game, knowledge, world, seats)))
+  /** Luck of the deal is taken out of what a world brings: choices compete, not worlds. */
+  const luck = (world: object): number[] =>
+    shares(game, knowledge, world, seats).map((value, i) => (usual[i] as number) - value)
+  const first = worlds[0] as object
+  open(mind, root, first, legal, habits.wide, luck(first))
 
   return {
     iterate() {
-      const state = game.redeal(view, seat, rng)
-      walk(mind, root, state, habits, legal)
+      const world = deal(decision, knowledge)
+      walk(mind, root, world, habits, legal, luck(world))
     },
     ranking() {
       return root.edges
@@ -71,7 +77,20 @@ export function startSearch(
   }
 }
 
-function walk(mind: Mind, root: Node, state: object, habits: Habits, rootLegal: readonly Action[]): void {
+const SAMPLES = 6
+
+function average(rows: readonly (readonly number[])[]): number[] {
+  return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length)
+}
+
+function walk(
+  mind: Mind,
+  root: Node,
+  state: object,
+  habits: Habits,
+  rootLegal: readonly Action[],
+  luck: readonly number[],
+): void {
   const path: Edge[] = []
   const nodes: Node[] = []
   let values: readonly number[] | null = null
@@ -80,7 +99,7 @@ function walk(mind: Mind, root: Node, state: object, habits: Habits, rootLegal: 
     const legal = depth === 0 ? rootLegal : mind.game.legal(state)
     const most = depth === 0 ? habits.wide : habits.narrow
     const fresh = node.edges.length === 0
-    const choices = available(mind, node, state, legal, most)
+    const choices = available(mind, node, state, legal, most, luck)
     nodes.push(node)
     if (fresh || depth >= habits.deep) {
       values = bestLook(node, choices)
@@ -90,7 +109,7 @@ function walk(mind: Mind, root: Node, state: object, habits: Habits, rootLegal: 
     path.push(edge)
     mind.game.apply(state, edge.action)
     const turn = skipForced(mind, state)
-    if (turn === null) values = shares(mind.game, mind.knowledge, state, mind.seats)
+    if (turn === null) values = adjusted(mind, state, luck)
     else {
       if (!edge.next || edge.next.seat !== turn) edge.next = newNode(turn)
       node = edge.next
@@ -98,6 +117,12 @@ function walk(mind: Mind, root: Node, state: object, habits: Habits, rootLegal: 
   }
   for (const each of nodes) each.visits++
   for (const edge of path) credit(edge, values)
+}
+
+function adjusted({ game, knowledge, seats }: Mind, state: object, luck: readonly number[]): number[] {
+  const values = shares(game, knowledge, state, seats)
+  for (let i = 0; i < seats; i++) values[i] = (values[i] as number) + (luck[i] as number)
+  return values
 }
 
 /** Decisions without a choice, or made by rule, are no part of the tree. */
@@ -113,25 +138,39 @@ function skipForced({ game, knowledge }: Mind, state: object): number | null {
 }
 
 /** The opened choices that this world allows; opens more where too few are left. */
-function available(mind: Mind, node: Node, state: object, legal: readonly Action[], most: number): Edge[] {
+function available(
+  mind: Mind,
+  node: Node,
+  state: object,
+  legal: readonly Action[],
+  most: number,
+  luck: readonly number[],
+): Edge[] {
   const allowed = legal.length > 16 ? new Set(legal) : legal
   const has = (action: Action): boolean =>
     allowed instanceof Set ? allowed.has(action) : allowed.includes(action)
   const edges = node.edges.filter(edge => has(edge.action))
   if (edges.length >= Math.min(legal.length, most)) return edges
-  open(mind, node, state, legal, most)
+  open(mind, node, state, legal, most, luck)
   return node.edges.filter(edge => has(edge.action))
 }
 
 /** Looks at the most promising choices one step ahead; what is seen is the first impression of each. */
-function open(mind: Mind, node: Node, world: object, legal: readonly Action[], most: number): void {
+function open(
+  mind: Mind,
+  node: Node,
+  world: object,
+  legal: readonly Action[],
+  most: number,
+  luck: readonly number[],
+): void {
   const { game } = mind
   for (const action of promising(mind, world, legal, most)) {
     if (node.edges.some(edge => edge.action === action)) continue
     const state = game.clone(world)
     game.apply(state, action)
     settle(mind, state)
-    const sums = shares(game, mind.knowledge, state, mind.seats)
+    const sums = adjusted(mind, state, luck)
     node.edges.push({ action, prior: 0, visits: 1, sums, next: null })
   }
   node.edges.sort((a, b) => share(b, node.seat) - share(a, node.seat))

@@ -3,6 +3,7 @@ import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { features } from './features.ts'
 import { glance } from './glance.ts'
+import { imagine } from './imagine.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const tigrisEuphrates: Knowledge<State, Act> = {
@@ -10,4 +11,5 @@ export const tigrisEuphrates: Knowledge<State, Act> = {
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,
   byRule: () => null,
+  imagine,
 }

@@ -18,9 +18,12 @@ export const treasuryLeft = (s: State): number => (TREASURY_STEPS[s.treasury] as
 export const treasuryRight = (s: State): number => (TREASURY_STEPS[s.treasury] as { right: number }).right
 
 /** Positions of the power slots; where there is one per good, noble or colour, add its number to the first. */
-const SLOT_OF = Object.fromEntries(POWER_SLOTS.map((slot, i) => [slot, i])) as Record<PowerSlot, number>
-export const power = (p: Player, slot: PowerSlot, plus = 0): number =>
-  p.powers[(SLOT_OF[slot] as number) + plus] as number
+export const SLOT = Object.fromEntries(POWER_SLOTS.map((slot, i) => [slot, i])) as Readonly<
+  Record<PowerSlot, number>
+>
+
+/** The sum of all permanent powers of one kind. */
+export const power = (p: Player, slot: number): number => p.powers[slot] as number
 
 export const NO_POWERS: readonly number[] = POWER_SLOTS.map(() => 0)
 
@@ -28,7 +31,7 @@ export const NO_POWERS: readonly number[] = POWER_SLOTS.map(() => 0)
 export function renewPowers(p: Player): void {
   const sums = NO_POWERS.slice()
   const add = (slot: PowerSlot, n: number): void => {
-    const at = SLOT_OF[slot]
+    const at = SLOT[slot]
     sums[at] = (sums[at] as number) + n
   }
   for (const card of p.cards) {
@@ -49,10 +52,10 @@ export const sets = (p: Player): number => {
 }
 
 /** Places for each type of good. */
-export const warehouse = (p: Player): number => WAREHOUSE_BASE + sets(p) + power(p, 'warehouse')
+export const warehouse = (p: Player): number => WAREHOUSE_BASE + sets(p) + power(p, SLOT.warehouse)
 
 export const portfolioLimit = (p: Player): number =>
-  Math.min(TOP_SLOTS + BOTTOM_SLOTS, PORTFOLIO_BASE + sets(p) + power(p, 'portfolio'))
+  Math.min(TOP_SLOTS + BOTTOM_SLOTS, PORTFOLIO_BASE + sets(p) + power(p, SLOT.portfolio))
 
 export const isTreasury = (card: number): boolean => CARDS[card]?.kind === TREASURY
 

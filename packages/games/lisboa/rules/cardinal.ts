@@ -4,7 +4,7 @@ import { CLERGY_PLACES } from '../data/board.ts'
 import { CARDINAL_STEPS, CHURCH_ICONS, CHURCH_SPOTS, CHURCH_TREASURY_UP } from '../data/church.ts'
 import { cardinal as moveAndTake, moveCardinal, PASS, takeClergy } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
-import { player, power, renewPowers } from './board.ts'
+import { player, power, renewPowers, SLOT } from './board.ts'
 import { moveTreasury } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
@@ -19,7 +19,7 @@ const tileBeside = (s: State, steps: number): boolean =>
 
 /** How far the State action may go. */
 export const mostSteps = (s: State, seat: Seat): number =>
-  Math.min(CHURCH_SPOTS, CARDINAL_STEPS + power(player(s, seat), 'cardinal'))
+  Math.min(CHURCH_SPOTS, CARDINAL_STEPS + power(player(s, seat), SLOT.cardinal))
 
 export function cardinalPossible(s: State, seat: Seat, least: number, most: number): boolean {
   if (player(s, seat).clergy.length >= CLERGY_PLACES) return false

@@ -1,8 +1,7 @@
 import { shuffle } from '@ludoteca/engine'
 import { HAND, HAND_DECKS } from '../data/board.ts'
-import { CARDS } from '../data/cards.ts'
-import { DECKS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
+import { cardsOf } from '../lay.ts'
 import { keep as keepTile } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player, renewPowers } from './board.ts'
@@ -26,7 +25,7 @@ export const keep: Choice<'keep'> = {
   },
 }
 
-const BLUE = DECKS.indexOf(HAND_DECKS[0])
+const BLUE_CARDS = cardsOf(HAND_DECKS[0])
 
 /** Tiles not kept go back and the bag is shuffled before the track is filled. */
 export function deal(s: State, _f: StepOf<'deal'>, emit: Tell): void {
@@ -36,10 +35,7 @@ export function deal(s: State, _f: StepOf<'deal'>, emit: Tell): void {
   }
   shuffle(s.rng, s.bag)
   refillChurch(s, emit)
-  const deck = shuffle(
-    s.rng,
-    CARDS.flatMap((card, i) => (card.deck === BLUE ? [i] : [])),
-  )
+  const deck = shuffle(s.rng, BLUE_CARDS.slice())
   for (const [seat, p] of s.players.entries()) {
     p.hand = deck.splice(0, HAND)
     emit?.({ type: 'hand-dealt', seat, cards: p.hand.slice(), reveals: true })

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { CARDS } from '../data/cards.ts'
 import type { StepOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
-import { player, power, treasuryRight } from './board.ts'
+import { player, power, SLOT, treasuryRight } from './board.ts'
 import { anyEffectPossible } from './effects.ts'
 import { payReis, purse } from './gains.ts'
 import { push, type Tell } from './stack.ts'
@@ -11,7 +11,7 @@ import { leaveCourt } from './visits.ts'
 /** Sponsor an event: pay the treasury value, then what stands in the middle of the Treasury card. */
 
 export const eventPrice = (s: State, seat: Seat): number =>
-  Math.max(0, treasuryRight(s) - power(player(s, seat), 'event'))
+  Math.max(0, treasuryRight(s) - power(player(s, seat), SLOT.event))
 
 export const canPayEvent = (s: State, seat: Seat): boolean => purse(s, seat) >= eventPrice(s, seat)
 

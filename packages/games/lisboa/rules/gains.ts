@@ -4,7 +4,7 @@ import { SETS_TO_END } from '../data/scoring.ts'
 import { INFLUENCE_MAX, INFLUENCE_WIGS, MARKET, REIS_MARKS, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Event, ReisReason, WigReason } from '../events.ts'
 import { NONE, type State } from '../state.ts'
-import { icons, player, power, roomFor, sets } from './board.ts'
+import { icons, player, power, roomFor, SLOT, sets } from './board.ts'
 import type { Tell } from './stack.ts'
 
 /** Taking and paying: réis, wigs, influence, goods, rubble, and the two tracks of the kingdom. */
@@ -62,7 +62,7 @@ export function loseWigs(s: State, seat: Seat, n: number, why: WigReason, emit: 
 /** What a gain of influence would bring before the end of the track. */
 export const influenceGain = (s: State, seat: Seat): number => {
   const p = player(s, seat)
-  return icons(p) + power(p, 'influence')
+  return icons(p) + power(p, SLOT.influence)
 }
 
 export function gainInfluence(s: State, seat: Seat, emit: Tell): void {

@@ -6,7 +6,7 @@ import { SHIPS } from '../data/ships.ts'
 import { GOLD, GOODS, STATE_ACTIONS } from '../data/terms.ts'
 import { PASS, sell, trade } from '../moves.ts'
 import type { Player, State } from '../state.ts'
-import { hullSize, loaded, player, power } from './board.ts'
+import { hullSize, loaded, player, power, SLOT } from './board.ts'
 import { gainReis, gainWigs } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 import { statePossible } from './state-actions.ts'
@@ -17,9 +17,9 @@ import { statePossible } from './state-actions.ts'
 export function salePrice(s: State, seat: Seat, good: number, ship: number, owner: Seat): number {
   const p = player(s, seat)
   const bonus =
-    power(p, 'sell-gold', good) +
-    power(p, 'sell-any') +
-    power(p, owner === seat ? 'sell-ship-own' : 'sell-ship-other')
+    power(p, SLOT['sell-gold'] + good) +
+    power(p, SLOT['sell-any']) +
+    power(p, owner === seat ? SLOT['sell-ship-own'] : SLOT['sell-ship-other'])
   return (s.prices[good] as number) + (SHIPS[ship]?.modifier ?? 0) + bonus
 }
 
@@ -60,12 +60,12 @@ function sail(s: State, owner: Seat, at: number, emit: Tell): void {
   p.ships[at] = { ...hull, sealed: true }
   const crates = loaded(hull)
   emit?.({ type: 'ship-sailed', seat: owner, ship: hull.ship, crates })
-  gainWigs(s, owner, crates * CRATE_WIGS + power(p, 'sail'), 'sail', emit)
+  gainWigs(s, owner, crates * CRATE_WIGS + power(p, SLOT.sail), 'sail', emit)
 }
 
 /** Whether the noble of this State action takes that good from this player. */
 export const accepts = (p: Player, action: number, good: number): boolean =>
-  good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, 'trade-any-king', action >> 1) > 0
+  good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, (SLOT['trade-any-king'] + action) >> 1) > 0
 
 function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
   const p = player(s, seat)
@@ -87,6 +87,20 @@ function tradeGood(s: State, seat: Seat, a: Action, used: number, left: number, 
   emit?.({ type: 'good-traded', seat, good, action })
   if (left > 1) push(s, { kind: 'trading', seat, used: used | (1 << action), left: left - 1 })
   push(s, { kind: 'state-action', seat, action })
+}
+
+/** Whether anything can be sold or traded. */
+export function marketOpen(s: State, seat: Seat): boolean {
+  const p = player(s, seat)
+  if (p.goods.every(n => n === 0)) return false
+  if (s.players.some(each => each.ships.some(hull => !hull.sealed))) return true
+  for (let action = 0; action < STATE_ACTIONS.length; action++) {
+    for (let good = 0; good < GOODS.length; good++) {
+      if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue
+      if (statePossible(s, seat, action, good)) return true
+    }
+  }
+  return false
 }
 
 export const market: Choice<'market'> = {

@@ -4,7 +4,7 @@ import type { Effect } from '../data/effects.ts'
 import { RUBBLE } from '../data/terms.ts'
 import { INFLUENCE_MAX, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Player, State } from '../state.ts'
-import { housesLeft, player, power } from './board.ts'
+import { housesLeft, player, power, SLOT } from './board.ts'
 import { influenceGain, raisable, raisedFrom } from './gains.ts'
 import { columnCubes, plotFree, rowCubes } from './stores.ts'
 
@@ -60,10 +60,11 @@ export const right = (treasury: number): number => (TREASURY_STEPS[treasury] as 
 export function storePayable(s: State, seat: Seat, plot: number, means: Readonly<Means>): boolean {
   const p = player(s, seat)
   const { reis, influence, treasury } = rewarded(s, seat, means, PLOTS[plot]?.reward ?? [])
-  let price = right(treasury) - power(p, 'land')
+  let price = right(treasury) - power(p, SLOT.land)
   let saving = 0
   for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
-    const priced = rowCubes(s, plot, rubble) + columnCubes(s, plot, rubble) - power(p, 'rubble-quake', rubble)
+    const priced =
+      rowCubes(s, plot, rubble) + columnCubes(s, plot, rubble) - power(p, SLOT['rubble-quake'] + rubble)
     if (priced <= 0) continue
     const each = RUBBLE_PRICES[rubble] as number
     price += priced * each

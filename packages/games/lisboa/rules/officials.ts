@@ -3,13 +3,13 @@ import { OFFICE_PLACES, RECRUITS } from '../data/board.ts'
 import { NOBLES } from '../data/terms.ts'
 import { PASS, recruit as place } from '../moves.ts'
 import { OWNERS, PLAZA, type State } from '../state.ts'
-import { officialsAt, player, power } from './board.ts'
+import { officialsAt, player, power, SLOT } from './board.ts'
 import { type Choice, expect, type Tell } from './stack.ts'
 
 /** Recruit officials: from the board into different offices; full offices lose the largest groups. */
 
 /** How many the State action places. */
-export const mostRecruits = (s: State, seat: Seat): number => RECRUITS + power(player(s, seat), 'recruit')
+export const mostRecruits = (s: State, seat: Seat): number => RECRUITS + power(player(s, seat), SLOT.recruit)
 
 export const recruitPossible = (s: State, seat: Seat): boolean => player(s, seat).officials > 0
 

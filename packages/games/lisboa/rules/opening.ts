@@ -6,7 +6,7 @@ import { RUBBLE } from '../data/terms.ts'
 import type { DecisionOf } from '../frames.ts'
 import { open as choose, PASS, raise as put, staff as send } from '../moves.ts'
 import { NONE, PLAZA, type State } from '../state.ts'
-import { officialsAt, officialsReady, player, power, treasuryRight } from './board.ts'
+import { officialsAt, officialsReady, player, power, SLOT, treasuryRight } from './board.ts'
 import { gainRubble, gainWigs, payReis, purse } from './gains.ts'
 import { change } from './officials.ts'
 import { fitsSpot, relevant, relevantBuildings, scoringTile } from './relevance.ts'
@@ -71,11 +71,11 @@ export const open: Choice<'open'> = {
 
 /** Officials a plan asks of this player. */
 export const staffNeeded = (s: State, seat: Seat, plan: number): number =>
-  Math.max(1, planOf(plan).officials - power(player(s, seat), 'staff'))
+  Math.max(1, planOf(plan).officials - power(player(s, seat), SLOT.staff))
 
 /** Price of one hired official. */
 export const hirePrice = (s: State, seat: Seat): number =>
-  Math.max(0, treasuryRight(s) - power(player(s, seat), 'hire'))
+  Math.max(0, treasuryRight(s) - power(player(s, seat), SLOT.hire))
 
 /** Hired are only those who are missing, from the board, and they must be paid. */
 export function canStaff(s: State, seat: Seat, need: number): boolean {
@@ -172,7 +172,7 @@ function score(s: State, f: DecisionOf<'staff'>, emit: Tell): void {
     player(s, seat).wigs += wigs
     emit?.({ type: 'store-scored', seat, plot, wigs })
   }
-  gainWigs(s, f.seat, power(player(s, f.seat), 'open-wig'), 'open-wig', emit)
+  gainWigs(s, f.seat, power(player(s, f.seat), SLOT['open-wig']), 'open-wig', emit)
 }
 
 /** The future building behind the one taken moves up, its face unchanged. */

@@ -2,9 +2,8 @@ import { shuffle } from '@ludoteca/engine'
 import { HAND, HAND_DECKS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { SET_WIGS } from '../data/scoring.ts'
-import { DECKS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
-import { layPiles, layShipyard } from '../lay.ts'
+import { cardsOf, layPiles, layShipyard } from '../lay.ts'
 import { PASS, reward, renew as throwAway } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, sets } from './board.ts'
@@ -31,7 +30,8 @@ export function endPeriod(s: State, emit: Tell): void {
 export function renewal(s: State, f: StepOf<'renewal'>): void {
   if (f.asked === s.seats) return
   push(s, { ...f, asked: f.asked + 1 })
-  push(s, { kind: 'renew', seat: (f.first + f.asked) % s.seats })
+  const seat = (f.first + f.asked) % s.seats
+  if (player(s, seat).hand.length > 0) push(s, { kind: 'renew', seat })
 }
 
 export const renew: Choice<'renew'> = {
@@ -79,13 +79,10 @@ export const rewards: Choice<'rewards'> = {
   },
 }
 
-const PURPLE = DECKS.indexOf(HAND_DECKS[1])
+const PURPLE_CARDS = cardsOf(HAND_DECKS[1])
 
 export function newPeriod(s: State, _f: StepOf<'new-period'>, emit: Tell): void {
-  const deck = shuffle(
-    s.rng,
-    CARDS.flatMap((card, i) => (card.deck === PURPLE ? [i] : [])),
-  )
+  const deck = shuffle(s.rng, PURPLE_CARDS.slice())
   for (let i = 0; i < s.seats; i++) drawUp(s, (s.trigger + i) % s.seats, deck, emit)
   s.piles = layPiles(s.rng, 2)
   s.period = 2

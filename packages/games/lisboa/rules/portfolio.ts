@@ -5,7 +5,16 @@ import { CARDS } from '../data/cards.ts'
 import type { StepOf } from '../frames.ts'
 import { dropCard, dropShip } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
-import { isTreasury, loaded, player, portfolioLimit, power, renewPowers, treasuryRight } from './board.ts'
+import {
+  isTreasury,
+  loaded,
+  player,
+  portfolioLimit,
+  power,
+  renewPowers,
+  SLOT,
+  treasuryRight,
+} from './board.ts'
 import { gainReis, moveTreasury } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
@@ -16,7 +25,7 @@ type Row = 'top' | 'bottom'
 /** A card on its way into the portfolio of the player whose turn it is already has its slot. */
 const tuckingOf = (s: State, seat: Seat): number => (s.active === seat ? s.tucking : NONE)
 
-export function rowCount(s: State, seat: Seat, row: Row): number {
+function rowCount(s: State, seat: Seat, row: Row): number {
   const p = player(s, seat)
   let count = row === 'top' ? p.ships.length : 0
   for (const card of p.cards) if (isTreasury(card) === (row === 'bottom')) count++
@@ -25,16 +34,21 @@ export function rowCount(s: State, seat: Seat, row: Row): number {
   return count
 }
 
-export const cardCount = (s: State, seat: Seat): number => {
+const cardCount = (s: State, seat: Seat): number => {
   const p = player(s, seat)
   return p.cards.length + p.ships.length + (tuckingOf(s, seat) === NONE ? 0 : 1)
 }
 
-/** Asks for a discard when one more card of this row would not fit. */
+const rowFull = (s: State, seat: Seat, row: Row): boolean =>
+  rowCount(s, seat, row) >= (row === 'top' ? TOP_SLOTS : BOTTOM_SLOTS)
+
+/** Whether one more card of this row would fit. */
+export const hasRoom = (s: State, seat: Seat, row: Row): boolean =>
+  cardCount(s, seat) < portfolioLimit(player(s, seat)) && !rowFull(s, seat, row)
+
+/** Asks for a discard when it would not; from the full row, if it is the row that is full. */
 export function makeRoom(s: State, seat: Seat, row: Row): void {
-  const full = rowCount(s, seat, row) >= (row === 'top' ? TOP_SLOTS : BOTTOM_SLOTS)
-  if (full) push(s, { kind: 'room', seat, row })
-  else if (cardCount(s, seat) >= portfolioLimit(player(s, seat))) push(s, { kind: 'room', seat, row: 'any' })
+  if (!hasRoom(s, seat, row)) push(s, { kind: 'room', seat, row: rowFull(s, seat, row) ? row : 'any' })
 }
 
 function dropOptions(p: Player, row: Row | 'any', out: Action[]): void {
@@ -93,7 +107,7 @@ export function playIntoPortfolio(s: State, seat: Seat, card: number, emit: Tell
 export function tuck(s: State, { seat, card }: StepOf<'tuck'>, emit: Tell): void {
   const p = player(s, seat)
   if (isTreasury(card)) {
-    gainReis(s, seat, treasuryRight(s) + power(p, 'subsidy'), 'subsidy', emit)
+    gainReis(s, seat, treasuryRight(s) + power(p, SLOT.subsidy), 'subsidy', emit)
     moveTreasury(s, -1, emit)
   }
   s.tucking = NONE

@@ -3,7 +3,7 @@ import { STREETS } from '../data/city.ts'
 import { GOODS } from '../data/terms.ts'
 import { extra as oneMore, PASS, PRODUCE } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
-import { player, power, roomFor } from './board.ts'
+import { player, power, roomFor, SLOT } from './board.ts'
 import { gainGood, movePrice } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
@@ -19,7 +19,7 @@ function extraTypes(s: State, p: Player): number {
 /** What stores, powers and a complete right group bring of one good, whether there is room or not. */
 export function yieldOf(s: State, seat: Seat, good: number): number {
   const p = player(s, seat)
-  let sum = power(p, 'produce-gold', good)
+  let sum = power(p, SLOT['produce-gold'] + good)
   for (let plot = 0; plot < s.owners.length; plot++) {
     if (s.owners[plot] === seat && STREETS[s.streets[plot] as number]?.good === good) sum++
   }

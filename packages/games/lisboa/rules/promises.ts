@@ -28,16 +28,13 @@ function isPromise(f: Frame): boolean {
   }
 }
 
-/** Promises below the top of the stack: the nearest one, and whether there are more. */
-function promisesBelow(s: State): { readonly nearest: Frame | undefined; readonly more: boolean } {
-  let nearest: Frame | undefined
-  for (let i = s.stack.length - 2; i >= 0; i--) {
+/** The nearest promise below a place of the stack. */
+function promiseBelow(s: State, place: number): Frame | undefined {
+  for (let i = place - 1; i >= 0; i--) {
     const f = s.stack[i] as Frame
-    if (!isPromise(f)) continue
-    if (nearest) return { nearest, more: true }
-    nearest = f
+    if (isPromise(f)) return f
   }
-  return { nearest, more: false }
+  return undefined
 }
 
 /** These make promises themselves. */
@@ -50,12 +47,13 @@ const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', '
 export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
   const first = out.length
   optionsOf(s, f, out)
-  const { nearest, more } = promisesBelow(s)
-  if (!nearest && !BINDING.has(f.kind)) return
+  const promise = promiseBelow(s, s.stack.length - 1)
+  if (!promise && !BINDING.has(f.kind)) return
+  const single = !promise || !promiseBelow(s, s.stack.indexOf(promise))
   let kept = first
   for (let i = first; i < out.length && kept - first < enough; i++) {
     const a = out[i] as Action
-    if ((more ? undefined : verdict(s, f, a, nearest)) ?? keepsPromises(s, f, a)) out[kept++] = a
+    if ((single ? verdict(s, f, a, promise) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
   }
   out.length = kept
 }
@@ -86,7 +84,7 @@ function canKeep(s: State): boolean {
     }
     const options: Action[] = []
     optionsOf(s, f, options)
-    const last = isPromise(f) && !promisesBelow(s).nearest
+    const last = isPromise(f) && !promiseBelow(s, s.stack.length - 1)
     if (last && f.kind !== 'store' && f.kind !== 'open') return options.length > 0
     return options.some(a => {
       const next = clone(s)

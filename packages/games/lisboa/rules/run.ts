@@ -5,8 +5,8 @@ import { legalOptions } from './promises.ts'
 import type { Tell } from './stack.ts'
 
 /**
- * Goes on until somebody has a real choice: a decision with one option is played at once. Only the action of
- * a turn is always asked for, since it shows a card that others may not know yet.
+ * Goes on until somebody has a real choice: a decision with one option is played at once. What shows cards of
+ * the hand is always asked for, since others may not know them yet.
  */
 export function run(s: State, emit?: Tell): void {
   const options: Action[] = []
@@ -17,7 +17,7 @@ export function run(s: State, emit?: Tell): void {
       takeStep(s, f, emit)
       continue
     }
-    if (f.kind === 'turn') return
+    if (f.kind === 'turn' || f.kind === 'renew') return
     options.length = 0
     legalOptions(s, f, options, 2)
     const [only] = options

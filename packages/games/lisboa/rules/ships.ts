@@ -5,7 +5,7 @@ import { GOODS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { ship as build, PASS, upgrade } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
-import { goodsWithout, hullSize, player, power } from './board.ts'
+import { goodsWithout, hullSize, player, power, SLOT } from './board.ts'
 import { gainInfluence, moveTreasury } from './gains.ts'
 import { makeRoom } from './portfolio.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -19,7 +19,7 @@ function reduction(s: State, p: Player): number {
   const built = p.houses[1] as number
   if (built >= 3) return ALL_TYPES
   const houses = built === 2 && s.variants.secondHouse === 'more' ? 2 : Math.min(built, 1)
-  return houses + power(p, 'ship')
+  return houses + power(p, SLOT.ship)
 }
 
 export const shipPrice = (s: State, seat: Seat, ship: number, old?: number): number => {

@@ -5,7 +5,7 @@ import { SPOTS } from '../data/city.ts'
 import type { Effect } from '../data/effects.ts'
 import { NOBLES } from '../data/terms.ts'
 import { HIDDEN, NONE, type State } from '../state.ts'
-import { officialsReady, player, power, renewPowers } from './board.ts'
+import { officialsReady, player, power, renewPowers, SLOT } from './board.ts'
 import { beside, cardinalPossible } from './cardinal.ts'
 import { moveTreasury, raisable } from './gains.ts'
 import { type Means, plain, rewarded, right } from './means.ts'
@@ -60,7 +60,7 @@ function staffable(
   const p = player(s, seat)
   const recruits = Math.min(recruitsAt[spot] as number, p.officials)
   const ready = officialsReady(s, seat) + recruits
-  const price = Math.max(0, right(treasury) - power(p, 'hire'))
+  const price = Math.max(0, right(treasury) - power(p, SLOT.hire))
   const most = reis + raisable(influence)
   for (const plan of p.plans) {
     if (plan < 0) continue

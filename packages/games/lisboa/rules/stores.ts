@@ -6,7 +6,7 @@ import { GROUPS, RUBBLE } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { store as build, house as choose, PASS, clear as pick } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
-import { housesLeft, player, power, treasuryRight } from './board.ts'
+import { housesLeft, player, power, SLOT, treasuryRight } from './board.ts'
 import { gainRubble, gainWigs, payReis, purse } from './gains.ts'
 import { relevantBuildings, scoringTile } from './relevance.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -67,10 +67,10 @@ export const columnCubes = (s: State, plot: number, rubble: number): number =>
 /** The price of a plot when a cube of the colour `taken` (or none) has been cleared. */
 export function landPrice(s: State, seat: Seat, plot: number, taken: number): number {
   const p = player(s, seat)
-  let price = treasuryRight(s) - power(p, 'land')
+  let price = treasuryRight(s) - power(p, SLOT.land)
   for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
     const cubes = rowCubes(s, plot, rubble) + columnCubes(s, plot, rubble) - (rubble === taken ? 1 : 0)
-    price += Math.max(0, cubes - power(p, 'rubble-quake', rubble)) * (RUBBLE_PRICES[rubble] as number)
+    price += Math.max(0, cubes - power(p, SLOT['rubble-quake'] + rubble)) * (RUBBLE_PRICES[rubble] as number)
   }
   return Math.max(0, price)
 }
@@ -124,6 +124,6 @@ export const house: Choice<'house'> = {
     const wigs = scoringTile(s, plot) * relevantBuildings(s, plot)
     p.wigs += wigs
     if (wigs > 0) emit?.({ type: 'store-scored', seat, plot, wigs })
-    gainWigs(s, seat, power(p, 'store-wig'), 'store-wig', emit)
+    gainWigs(s, seat, power(p, SLOT['store-wig']), 'store-wig', emit)
   },
 }

@@ -2,14 +2,15 @@ import type { Seat } from '@ludoteca/engine'
 import { type Action, NOBLE_ACTION } from '../actions.ts'
 import { NOBLE_GOODS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
-import type { Effect } from '../data/effects.ts'
-import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS } from '../data/terms.ts'
+import { type Effect, POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
+import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
 import type { Decision, DecisionKind, DecisionOf, Frame, StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
-import { player, portfolioLimit } from './board.ts'
+import { player } from './board.ts'
 import { mostSteps } from './cardinal.ts'
 import { decreePossible } from './decrees.ts'
 import { eventPrice } from './events.ts'
+import { marketOpen } from './market.ts'
 import {
   anyStorePayable,
   everyPlotIsPlain,
@@ -20,7 +21,7 @@ import {
   storePayable,
 } from './means.ts'
 import { openThinkable } from './opening.ts'
-import { cardCount, rowCount } from './portfolio.ts'
+import { hasRoom } from './portfolio.ts'
 import { canOpen, canOpenAt, everySpotIsPlain, plainSpot, tileHelpsOpen, withTile } from './staffing.ts'
 import { statePossible } from './state-actions.ts'
 import { afterFee, somePayment } from './visits.ts'
@@ -53,7 +54,7 @@ function turnVerdict(s: State, seat: Seat, a: Action): Verdict {
     case 'discard':
       return true
     case 'portfolio':
-      return portfolioVerdict(s, seat, CARDS[a.card]?.bottom ?? [])
+      return portfolioVerdict(s, seat, a.card)
     case 'visit':
       return nobleVerdict(s, seat, CARDS[a.card]?.kind as number, false)
     case 'sponsor':
@@ -107,15 +108,32 @@ const BRINGS_GOODS: ReadonlySet<Effect['kind']> = new Set([
   'state-actions',
 ])
 
+/** Effects of a card that change nothing about selling and trading. */
+const ASIDE: ReadonlySet<Effect['kind']> = new Set([
+  'reis',
+  'wigs',
+  'influence',
+  'treasury-up',
+  'lose-reis',
+  'lose-wigs',
+])
+
 /** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
-function portfolioVerdict(s: State, seat: Seat, bottom: readonly Effect[]): Verdict {
+function portfolioVerdict(s: State, seat: Seat, card: number): Verdict {
+  const { bottom, power, kind } = CARDS[card] as (typeof CARDS)[number]
   const goods = goodsOf(s, seat)
   if (goods === 0 && !bottom.some(e => BRINGS_GOODS.has(e.kind))) return false
   if (goods <= losses(bottom)) return undefined
   if (spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)) return true
-  const room = cardCount(s, seat) < portfolioLimit(player(s, seat)) && rowCount(s, seat, 'top') < 3
-  return room && player(s, seat).ships.some(hull => !hull.sealed) ? true : undefined
+  if (power && TRADE_POWERS.has(power.slot)) return undefined
+  if (losses(bottom) > 0 || !hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return undefined
+  return marketOpen(s, seat) || (bottom.every(e => ASIDE.has(e.kind)) ? false : undefined)
 }
+
+/** Powers that a card would bring into the trade it is followed by. */
+const TRADE_POWERS: ReadonlySet<PowerSlot> = new Set(
+  POWER_SLOTS.filter(slot => /^(trade-any|produce|warehouse|recruit|cardinal|ship)/.test(slot)),
+)
 
 /** Another player's ship takes goods: nothing this player does to the own portfolio changes that. */
 const spaceElsewhere = (s: State, seat: Seat): boolean =>
@@ -141,6 +159,9 @@ function promiseVerdict(s: State, f: Decision, a: Action, promise: Frame): Verdi
     case 'noble-action':
     case 'follow-action':
       return visitVerdict(s, f, a, promise)
+    case 'effects':
+      // Doing anything fulfils it; declining is offered only when something else remains.
+      return promise.list.some(e => e.kind === 'store' || e.kind === 'open') ? undefined : true
     case 'place-store':
     case 'raise':
       return NEUTRAL.has(f.kind) ? true : undefined

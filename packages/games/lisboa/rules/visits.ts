@@ -5,7 +5,7 @@ import { NOBLE_ACTIONS, STATE_ACTIONS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
 import { follow as followWith, PASS, pay, state as perform } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
-import { player, power, rivalsAt, seatAfter, treasuryLeft } from './board.ts'
+import { player, power, rivalsAt, SLOT, seatAfter, treasuryLeft } from './board.ts'
 import { gainReis, gainWigs, loseWigs, moveOne } from './gains.ts'
 import type { Means } from './means.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -15,14 +15,14 @@ import { statePossible } from './state-actions.ts'
 
 /** Influence price: treasury, and everybody else's officials in the office. */
 export const visitCost = (s: State, seat: Seat, noble: number): number =>
-  Math.max(0, treasuryLeft(s) + rivalsAt(s, noble, seat) - power(player(s, seat), 'visit-king', noble))
+  Math.max(0, treasuryLeft(s) + rivalsAt(s, noble, seat) - power(player(s, seat), SLOT['visit-king'] + noble))
 
 /** Both houses of the left group: réis may stand for influence. */
 const paysReis = (s: State, seat: Seat): boolean => (player(s, seat).houses[0] as number) >= 2
 
 /** Réis a visit brings before it is paid. */
 const visitPay = (s: State, seat: Seat, noble: number): number =>
-  power(player(s, seat), 'visit-pay-king', noble)
+  power(player(s, seat), SLOT['visit-pay-king'] + noble)
 
 export function canPayVisit(s: State, seat: Seat, noble: number): boolean {
   const p = player(s, seat)
@@ -156,7 +156,7 @@ function followOptions(s: State, seat: Seat, noble: number, out: Action[]): void
 
 export function followAction(s: State, f: StepOf<'follow-action'>, emit: Tell): void {
   const { seat, noble, action } = f
-  gainWigs(s, seat, power(player(s, seat), 'follow-wig'), 'follow-wig', emit)
+  gainWigs(s, seat, power(player(s, seat), SLOT['follow-wig']), 'follow-wig', emit)
   if (action === NOBLE_ACTION) push(s, { kind: 'noble-action', seat, noble })
   else push(s, { kind: 'state-action', seat, action })
 }

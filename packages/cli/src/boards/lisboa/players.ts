@@ -4,14 +4,13 @@ import {
   decreeWigs,
   GOODS,
   HOUSES,
-  icons,
+  influenceGain,
   loaded,
   NOBLES,
   officialsAtWork,
   PLANS,
   type Player,
   portfolioLimit,
-  power,
   SHIPS,
   type State,
   sets,
@@ -66,7 +65,7 @@ function purse(s: State, seat: Seat, p: Player, pen: Pen): string[] {
   return [
     fill(words.wigs, { n: p.wigs, total: totals(s)[seat] ?? 0 }),
     fill(words.reis, { n: p.reis }),
-    fill(words.influence, { n: p.influence, gain: icons(p) + power(p, 'influence') }),
+    fill(words.influence, { n: p.influence, gain: influenceGain(s, seat) }),
     words.goods + fill(words.room, { goods: stored, n: warehouse(p) }),
   ]
 }

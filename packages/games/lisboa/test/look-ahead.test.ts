@@ -1,0 +1,38 @@
+import { pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../actions.ts'
+import { lisboa } from '../game.ts'
+import { isDecision, optionsOf } from '../rules/flow.ts'
+import { keepsPromises } from '../rules/promises.ts'
+
+/** Options that trying and quick answers judge differently, over one random game. */
+function differences(seats: number, seed: string, options: Readonly<Record<string, string>>): string[] {
+  const resolved = resolveOptions(lisboa as never, seats, options)
+  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
+  const s = lisboa.create({ seats, options: resolved.options, seed })
+  const rng = rngFrom(seed)
+  const found: string[] = []
+  for (let f = s.stack.at(-1); f && isDecision(f); f = s.stack.at(-1)) {
+    const legal = lisboa.legal(s)
+    const thinkable: Action[] = []
+    optionsOf(s, f, thinkable)
+    for (const a of thinkable) {
+      if (keepsPromises(s, f, a) !== legal.includes(a)) found.push(`${f.kind}: ${lisboa.write(a)}`)
+    }
+    lisboa.apply(s, pick(rng, legal))
+  }
+  return found
+}
+
+describe('looking ahead', () => {
+  test.each([
+    [2, {}],
+    [3, {}],
+    [4, {}],
+    [2, { 'clergy-track': 'closed', shipyard: 'any' }],
+    [3, { 'second-house': 'more', 'church-timing': 'before-draw' }],
+    [4, { 'clergy-track': 'closed', 'church-timing': 'after-refill' }],
+  ])('quick answers are those that trying gives: %i players, %o', (seats, options) => {
+    for (const n of [1, 2, 3]) expect(differences(seats, `look ahead ${n}`, options)).toEqual([])
+  })
+})
