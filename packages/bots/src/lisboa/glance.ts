@@ -73,7 +73,7 @@ function turnGlance(s: State, seat: Seat, a: Action): number {
     case 'visit':
       return NOBLE_WORTH[NOBLE_ACTIONS[kind] as (typeof NOBLE_ACTIONS)[number]] - audiencePrice(s, seat, kind)
     case 'sponsor':
-      return eventWorth(a.card) - 1.5
+      return eventWorth(a.card) - 3
     default:
       return -cardWorth(a.card, turns)
   }

@@ -75,13 +75,13 @@ function influence(s: State, seat: Seat, p: Player, turns: number): number {
   const use = Math.min(p.influence, PER_VISIT * turns)
   const gain = Math.min(9, influenceGain(s, seat))
   const room = Math.min(1, (12 - p.influence) / 6)
-  return 0.65 * use + 0.5 * gain * GAINS_PER_TURN * Math.min(turns, 7) * (0.6 + 0.4 * room)
+  return 0.6 * use + 0.45 * gain * GAINS_PER_TURN * Math.min(turns, 7) * (0.6 + 0.4 * room)
 }
 
 /** Réis buy land and staff as long as there are turns to do so. */
 function money(reis: number, turns: number): number {
   const useful = Math.min(reis, 5 * turns)
-  return reis / REIS_PER_WIG + 0.34 * useful
+  return reis / REIS_PER_WIG + 0.38 * useful
 }
 
 function goods(p: Player, turns: number): number {

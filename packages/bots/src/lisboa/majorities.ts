@@ -41,11 +41,11 @@ export function survey(s: State): number[] {
 }
 
 /** Each store is one more good whenever its owner produces. */
-const PRODUCE = 0.12
+const PRODUCE = 0.18
 /** How much of a majority is settled only at the end. */
 const OPEN = 0.6
 /** Early on, one more counts this part of the first place. */
-const EACH = 0.22
+const EACH = 0.27
 
 function mix(
   s: State,

@@ -13,12 +13,12 @@ import {
 
 /** A use of one unit of each power brings this much in a whole game of some ten turns. */
 const POWER_USE: Readonly<Record<PowerSlot, number>> = {
-  land: 0.9,
+  land: 1.2,
   'rubble-quake': 1.6,
   'rubble-fire': 1.1,
   'rubble-tsunami': 0.05,
-  hire: 0.7,
-  event: 0.4,
+  hire: 0.8,
+  event: 0.6,
   'sell-gold': 0.9,
   'sell-cloth': 0.8,
   'sell-books': 0.8,
@@ -112,14 +112,16 @@ const BOTTOMS: readonly number[] = CARDS.map(card => effectsWorth(card.bottom))
 const EVENTS: readonly number[] = CARDS.map(card => effectsWorth(card.event))
 
 /** How much one would like to draw a card with this many turns to go: it is played once, one way or the other. */
+const EVENT_PRICE = 3.5
+
 export function cardWorth(card: number, turns: number): number {
   const { influence, power } = CARDS[card] as (typeof CARDS)[number]
   if (turns < 0.5) return 0
-  if (power) return Math.max(1.5 + cardPower(card, turns), (EVENTS[card] as number) - 2.2)
+  if (power) return Math.max(1.5 + cardPower(card, turns), (EVENTS[card] as number) - EVENT_PRICE)
   return Math.max(0, BOTTOMS[card] as number) * 0.7 + influence * 0.12 * Math.min(turns, GAME) + 1
 }
 /** One réis in the middle of a game. */
-export const REIS = 0.52
+export const REIS = 0.55
 
 export const eventWorth = (card: number): number => EVENTS[card] as number
 export const bottomWorth = (card: number): number => BOTTOMS[card] as number

@@ -133,6 +133,12 @@ function actions(r: Record, lang: Lang): string[] {
   ]
 }
 
+/** Cards come into hands unasked: what is played is set against what is played of all cards. */
+function played(r: Record, card: number): number {
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+  return (ratio(r.played, card) * sum(r.played.fair)) / sum(r.played.chosen)
+}
+
 const used = (shares: Shares, i: number): string[] => [two(ratio(shares, i)), one(lead(shares, i))]
 
 function things(r: Record, lang: Lang): string[] {
@@ -153,7 +159,7 @@ function things(r: Record, lang: Lang): string[] {
           DECKS[card.deck] ?? '',
           text,
           two(ratio(r.drawn, i)),
-          two(ratio(r.played, i)),
+          two(played(r, i)),
           ...uses.map(n => percent(n / all)),
           one(lead(r.played, i)),
         ]
@@ -223,16 +229,16 @@ const DOMINANT = 3
 function outliers(r: Record, lang: Lang): string[] {
   const w = words[lang]
   const { the } = sayIn(lang)
-  const kinds: readonly (readonly [Shares, (i: number) => string])[] = [
-    [r.played, the.card],
-    [r.clergy, the.clergy],
-    [r.decrees, the.decree],
-    [r.spots, the.spot],
-    [r.buildings, the.building],
+  const by = (shares: Shares) => shares.fair.map((_, i) => ratio(shares, i))
+  const kinds: readonly (readonly [readonly number[], (i: number) => string])[] = [
+    [CARDS.map((_, i) => played(r, i)), the.card],
+    [by(r.clergy), the.clergy],
+    [by(r.decrees), the.decree],
+    [by(r.spots), the.spot],
+    [by(r.buildings), the.building],
   ]
-  const rows = kinds.flatMap(([shares, name]) =>
-    shares.fair.flatMap((_, i) => {
-      const value = ratio(shares, i)
+  const rows = kinds.flatMap(([values, name]) =>
+    values.flatMap((value, i) => {
       return value < DEAD || value > DOMINANT ? [[name(i), two(value)]] : []
     }),
   )

@@ -99,7 +99,6 @@ function turn(r: Record, s: State, seat: Seat, a: Action): void {
     r.plays.discard++
     return
   }
-  offer(r.played, p.hand)
   choose(r.played, a.card, seat)
   if (a.type === 'portfolio') add(r.plays.portfolio, isTreasury(a.card) ? 1 : 0)
   else if (a.type === 'sponsor') r.plays.sponsor++
@@ -124,6 +123,12 @@ function followed(a: Action): number {
 /** What came of it. */
 export function happened(r: Record, e: Event, opening: { spot: number; seat: Seat }): void {
   switch (e.type) {
+    case 'hand-dealt':
+    case 'hand-drawn':
+      for (const card of e.cards) add(r.played.fair, card)
+      return
+    case 'card-drawn':
+      return add(r.played.fair, e.card)
     case 'visited':
       return add(r.plays.visit, e.noble)
     case 'good-traded':
