@@ -42,7 +42,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
   const { seats, options, bots, budget } = terms
   const state = game.create({ seats, options, seed })
   const slips: Slips[] = []
-  const over: (() => void)[] = []
+  const over: (() => Promise<void>)[] = []
   const deciders = lineup.map((bot, seat): Decide => {
     const name = bots[bot] ?? ''
     const rng = rngFrom(`${name} in seat ${seat} of ${seed} ${lineup}`)
@@ -71,7 +71,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
     }
     game.apply(state, action as Action)
   }
-  for (const say of over) say()
+  await Promise.all(over.map(say => say()))
   const table = game.standings(state)
   const winners = table.filter(each => each.rank === 1).length
   return {

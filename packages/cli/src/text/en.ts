@@ -53,7 +53,7 @@ export const en = {
       help: 'ludoteca help [command]',
     },
     flag: {
-      seats: 'who plays, in order: you, you:Name, {levels}; for example you,easy,easy',
+      seats: 'who plays, in order: you, you:Name, {levels}, "cmd:program"; for example you,easy,easy',
       simSeats: 'how many bots, or which: {levels}; for example easy,easy,random',
       arenaGame: 'which game',
       arenaSeats: 'seats at the table; the last bot fills what the others leave (as many as there are bots)',
@@ -82,6 +82,7 @@ export const en = {
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
+    program: 'Program',
   },
   play: {
     welcome: '{name} · {tagline}',
@@ -109,6 +110,11 @@ export const en = {
     winner: 'Winner: {who}.',
     winners: 'The victory is shared: {who}.',
     after: 'Type “save FILE” or “log”, or Enter to leave: ',
+    slip: {
+      late: 'Note: {who} did not answer in time; an easy bot plays this move.',
+      illegal: 'Note: {who} answered “{said}”, which is not allowed; an easy bot plays this move.',
+      dead: 'Note: {who} is no longer running; an easy bot plays this move.',
+    },
     standings: 'Standings',
   },
   why: {

@@ -54,7 +54,7 @@ export const zh: CliText = {
       help: 'ludoteca help [命令]',
     },
     flag: {
-      seats: '按座次写明由谁来玩：you、you:名字、{levels}；例如 you,easy,easy',
+      seats: '按座次写明由谁来玩：you、you:名字、{levels}、"cmd:程序"；例如 you,easy,easy',
       simSeats: '几个电脑，或哪些电脑：{levels}；例如 easy,easy,random',
       arenaGame: '哪个游戏',
       arenaSeats: '一桌几人；电脑不够时由最后一个补满（默认有几个电脑就几人）',
@@ -82,6 +82,7 @@ export const zh: CliText = {
     medium: '中等电脑',
     hard: '困难电脑',
     expert: '专家电脑',
+    program: '外部程序',
   },
   play: {
     welcome: '{name} · {tagline}',
@@ -109,6 +110,11 @@ export const zh: CliText = {
     winner: '获胜者：{who}。',
     winners: '并列获胜：{who}。',
     after: '可输入“save 文件名”或“log”，直接回车离开：',
+    slip: {
+      late: '注意：{who}没有按时作答，这一步由简单电脑代走。',
+      illegal: '注意：{who}回答“{said}”，不合规则，这一步由简单电脑代走。',
+      dead: '注意：{who}已停止运行，这一步由简单电脑代走。',
+    },
     standings: '当前排名',
   },
   why: {
