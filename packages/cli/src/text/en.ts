@@ -60,7 +60,8 @@ export const en = {
       arenaBots:
         'the bots: {levels}, ref-greedy, ref-mcts500, or "cmd:any program that speaks the bot protocol"',
       time: 'milliseconds for each decision, instead of what the levels usually take',
-      iterations: 'search steps for each decision: with a seed, the same games every time',
+      iterations:
+        'search steps for each decision: with a seed, the same games every time (one bot alone: hard@400)',
       ladder: 'add an Elo-like rating over all bots',
       jobs: 'games played at once (one for each processor)',
       lang: 'zh or en; otherwise the language of the system',
