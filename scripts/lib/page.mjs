@@ -37,6 +37,7 @@ export async function ensurePage() {
   console.error('Building the page (first time, or after a change)…')
   const code = await runBin('vite', ['build', 'packages/web', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) return false
   writeFileSync(marker, want)

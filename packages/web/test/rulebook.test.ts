@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, inlines, sectionsOf } from '../src/rulebook/markdown.ts'
+import { blocksOf, inlines, isContents, sectionsOf } from '../src/rulebook/markdown.ts'
 import { readOwnRules } from '../src/rulebook/own-rules.ts'
 
 describe('a rulebook', () => {
@@ -56,6 +56,13 @@ A card must be **higher** than [the last](#last).
       [{ kind: 'text', text: 'two more of two' }],
     ])
     expect(list.items[1]?.sublist).toMatchObject({ kind: 'list', ordered: true })
+  })
+
+  test('may have a table of contents of its own, which the page replaces', () => {
+    const [contents, other] = sectionsOf(
+      '## Contents\n\n1. [One](#one)\n2. [Two](#two)\n\n## One\n\n- [x](#y)\n- z',
+    )
+    expect([contents && isContents(contents), other && isContents(other)]).toEqual([true, false])
   })
 
   test('has tables and quotes', () => {

@@ -7,6 +7,7 @@ import { pointsOverTime } from '../src/table/history.ts'
 import { grouped, Teller } from '../src/table/log.ts'
 import { fullNames } from '../src/table/names.ts'
 import { foresee, tell } from '../src/table/preview.ts'
+import { keepsSecrets, seenStandings } from '../src/table/seen-standings.ts'
 import { first, game, HUMAN, newMatch, playTurn, sit, text } from './world.ts'
 
 const names = ['Ana', 'Bruno', 'Cai']
@@ -95,6 +96,17 @@ describe('a preview', () => {
     expect(foresee(game, view, 0, [draw])).toBeNull()
     expect(foresee(game, game.view(match.state, 1), 1, [first(game.legal(view))])).toBeNull()
   })
+})
+
+test('points that the rules keep covered are left out of the standings', () => {
+  const match = played()
+  const scene: AnyScene = { game, view: match.state, viewer: 0, text: text('en'), lang: 'en', names, who }
+  const ui: AnyGameUi = { hides: (_, viewer, seat) => (viewer === seat ? [] : ['stairs']) }
+  expect(seenStandings({}, scene).some(each => each.covered)).toBe(false)
+  const [own, other] = seenStandings(ui, scene)
+  expect(own).toMatchObject({ covered: false, total: game.standings(match.state)[0]?.total })
+  expect(other).toMatchObject({ covered: true, total: 0, parts: [] })
+  expect([keepsSecrets(ui, match.state, 0, 3), keepsSecrets({}, match.state, 0, 3)]).toEqual([true, false])
 })
 
 test('points over time begin with the start and end with the standings', () => {

@@ -17,7 +17,10 @@ export const newMatch = (seats: number): AnyMatch =>
   )
 
 /** A table whose clock and bots are in the hands of the test. */
-export function sit(players: readonly Player[], wish: { confirm?: Confirm; privacy?: boolean } = {}) {
+export function sit(
+  players: readonly Player[],
+  wish: { confirm?: Confirm; privacy?: boolean; secrets?: boolean } = {},
+) {
   const saved: string[] = []
   const asked: { seat: number; view: object; answer: (notation: string) => void; fail: () => void }[] = []
   const timers: { ms: number; ring: () => void }[] = []
@@ -28,6 +31,7 @@ export function sit(players: readonly Player[], wish: { confirm?: Confirm; priva
     wait: ms => (ms === 0 ? Promise.resolve() : new Promise(ring => timers.push({ ms, ring }))),
     pace: () => 0,
     confirm: () => wish.confirm ?? 'off',
+    keepsSecrets: () => wish.secrets ?? false,
   }
   const table = new TableController(newMatch(players.length), players, wish.privacy ?? true, around)
   table.open()

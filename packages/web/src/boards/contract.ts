@@ -89,12 +89,16 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly panel?: {
     readonly fits: (view: S) => boolean
     readonly Panel: ComponentType<BoardProps<S, A, E>>
+    /** What it asks, where that is not what the game asks step by step. */
+    readonly prompt?: (scene: Scene<S, A, E>) => string | null
   }
   /** A way to explore the position by keyboard, shown in the view without a picture. */
   readonly Explorer?: ComponentType<BoardProps<S, A, E>>
   readonly describe?: (scene: Scene<S, A, E>) => readonly Section[]
   readonly tally?: (scene: Scene<S, A, E>, seat: Seat) => readonly Tally[]
   readonly groups?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly ChoiceGroup<A>[]
+  /** Parts of a seat's standing that this viewer may not look at, though they could be worked out. */
+  readonly hides?: (view: S, viewer: Viewer, seat: Seat) => readonly string[]
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
 }
 

@@ -6,10 +6,10 @@ import type { AnyBoardProps } from '../boards/contract.ts'
 import { Stage } from '../boards/stage.tsx'
 import { motionMs } from '../settings/motion.ts'
 import { useSettings } from '../settings/store.ts'
-import { NotFound } from '../shell/not-found.tsx'
 import { type LoadedGame, useGame } from '../shell/use-game.ts'
 import { download, saveName } from '../store/download.ts'
 import { grouped } from '../table/log.ts'
+import { NoTable } from '../table/no-table.tsx'
 import { humanSeats } from '../table/players.ts'
 import { SidePanels } from '../table/side-panels.tsx'
 import tableStyles from '../table/table.module.css'
@@ -25,10 +25,10 @@ import { stopsOf } from './stops.ts'
 import { usePlayback } from './use-playback.ts'
 
 export default function ReplayPage({ id }: { id: string }) {
-  const t = useTranslations('table')
   const kept = useKeptTable(id)
   const loaded = useGame(kept?.record.game)
-  if (kept === null || loaded === null) return <NotFound title={t('missing')} line={t('missingLine')} />
+  if (kept === null || loaded === null) return <NoTable lost={null} />
+  if (kept && 'problem' in kept) return <NoTable lost={kept} />
   return kept && loaded ? <Replay id={id} kept={kept} loaded={loaded} /> : <Loading />
 }
 
@@ -109,9 +109,11 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
         </section>
         <SidePanels
           scene={scene}
+          ui={loaded.ui}
           match={match}
           teller={teller}
           position={position}
+          steps={end}
           over={over}
           onShow={playback.go}
         />

@@ -29,6 +29,15 @@ export interface RuleSection {
   readonly plain: string
 }
 
+/** A list of links into the book itself: the page has its own table of contents. */
+export const isContents = (section: RuleSection): boolean =>
+  section.blocks.length > 0 &&
+  section.blocks.every(
+    block =>
+      block.kind === 'list' &&
+      block.items.every(({ inlines: [first] }) => first?.kind === 'link' && first.href.startsWith('#')),
+  )
+
 const INLINE =
   /\*\*(?<strong>.+?)\*\*|(?<![\w*])[*_](?<em>[^*_]+)[*_](?![\w*])|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/
 

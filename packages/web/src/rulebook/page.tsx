@@ -7,7 +7,7 @@ import { Frame } from '../ui/frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { loadBook } from './books.ts'
-import { type RuleSection, sectionsOf } from './markdown.ts'
+import { isContents, type RuleSection, sectionsOf } from './markdown.ts'
 import { OwnRulesBox } from './own-rules-box.tsx'
 import styles from './page.module.css'
 import { Prose } from './prose.tsx'
@@ -29,7 +29,7 @@ export default function RulebookPage({ game }: { game: string }) {
 function Rulebook({ game, book }: { game: string; book: string }) {
   const t = useTranslations()
   const [query, setQuery] = useState('')
-  const sections = useMemo(() => sectionsOf(book), [book])
+  const sections = useMemo(() => sectionsOf(book).filter(section => !isContents(section)), [book])
   const wanted = query.trim()
   const found = wanted
     ? sections.filter(section => section.plain.toLowerCase().includes(wanted.toLowerCase()))

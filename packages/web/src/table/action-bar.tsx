@@ -17,7 +17,7 @@ interface ActionBarProps {
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
-  readonly onResults: () => void
+  readonly onResults: (() => void) | null
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
     >
       <div className={styles.head}>
         {state.turn !== null && <SeatMark seat={state.held?.seat ?? state.turn} size={18} />}
-        <Situation controller={controller} state={state} props={props} onResults={onResults} />
+        <Situation controller={controller} state={state} props={props} ui={ui} onResults={onResults} />
         <button
           type="button"
           className={styles.fold}

@@ -1,7 +1,8 @@
 import type { Action } from '@ludoteca/engine'
-import { type KeyboardEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi, Change } from '../boards/contract.ts'
+import { moveFocus } from '../boards/shared/move-focus.ts'
 import styles from './choices.module.css'
 import { foresee, tell } from './preview.ts'
 
@@ -77,14 +78,4 @@ function useGains(props: AnyBoardProps, ui: AnyGameUi): ReadonlyMap<Action, stri
 function signed({ name, before, after }: Change): string {
   const by = after - before
   return `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
-}
-
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (by === 0) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
-  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + by]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

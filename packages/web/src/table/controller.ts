@@ -36,6 +36,8 @@ export interface Surroundings {
   /** Milliseconds a bot's step stays before the next. */
   readonly pace: () => number
   readonly confirm: () => Confirm
+  /** Does the position keep something covered from this seat, by the rules if not by the view? */
+  readonly keepsSecrets: (view: object, seat: Seat) => boolean
 }
 
 export interface TableState {
@@ -258,7 +260,10 @@ export class TableController {
     const turn = game.turn(state)
     this.#covered = null
     if (turn === null || this.players[turn]?.kind !== 'human' || turn === this.#present) return
-    if (this.#privacy && canonical(game.view(state, turn)) !== canonical(game.view(state, 'table'))) {
+    const own = game.view(state, turn)
+    const secret = () =>
+      this.#around.keepsSecrets(own, turn) || canonical(own) !== canonical(game.view(state, 'table'))
+    if (this.#privacy && secret()) {
       this.#covered = turn
     } else {
       this.#present = turn

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@ludoteca/engine'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
@@ -11,13 +11,16 @@ interface LogPanelProps {
   readonly teller: Teller
   readonly scene: AnyScene
   readonly position: number
+  /** Changes with the match, which is changed in place. */
+  readonly steps: number
   readonly onShow: (position: number) => void
 }
 
 /** What has happened, by round and turn. Every line leads to the position after it. */
-export function LogPanel({ match, teller, scene, position, onShow }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
+  const { match, teller, scene, position, steps, onShow } = props
   const t = useTranslations('table')
-  const rounds = grouped(teller.steps(match))
+  const rounds = grouped(teller.steps(match, 0, steps))
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = list.current?.parentElement
@@ -49,7 +52,7 @@ export function LogPanel({ match, teller, scene, position, onShow }: LogPanelPro
       ))}
     </div>
   )
-}
+})
 
 interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
   readonly turn: LogTurn

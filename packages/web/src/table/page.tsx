@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { NotFound } from '../shell/not-found.tsx'
 import { useGame } from '../shell/use-game.ts'
 import { Button } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { NoTable } from './no-table.tsx'
 import { Table } from './table.tsx'
 import { useTableLock } from './use-lock.ts'
 import { useKeptTable } from './use-record.ts'
@@ -24,6 +24,7 @@ export default function TablePage({ id }: { id: string }) {
       </Frame>
     )
   }
-  if (kept === null || loaded === null) return <NotFound title={t('missing')} line={t('missingLine')} />
+  if (kept === null || loaded === null) return <NoTable lost={null} />
+  if (kept && 'problem' in kept) return <NoTable lost={kept} />
   return kept && loaded ? <Table id={id} kept={kept} loaded={loaded} /> : <Loading />
 }

@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@ludoteca/engine'
 import type { AnyGameUi, AnyPreview, AnyScene, Change } from '../boards/contract.ts'
+import { seenStandings } from './seen-standings.ts'
 
 /** What a choice leads to, before it is put into words. */
 export interface Foresight {
@@ -46,7 +47,7 @@ export function foresee(
 
 /** What a seat owns that can be counted: its points, and what the game's own ui counts. */
 export function tallies(ui: AnyGameUi, scene: AnyScene, seat: number, points: string) {
-  const standing = scene.game.standings(scene.view).find(each => each.seat === seat)
+  const standing = seenStandings(ui, scene).find(each => each.seat === seat)
   const total = { key: 'points', name: points, count: standing?.total ?? 0 }
   return [total, ...(ui.tally?.(scene, seat) ?? [])]
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { gameKey } from '../home/games.ts'
 import { PlayerSelect } from '../newgame/player-select.tsx'
-import { NotFound } from '../shell/not-found.tsx'
 import type { TableRecord } from '../store/database.ts'
 import { putTable } from '../store/tables.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,15 +11,16 @@ import { Loading } from '../ui/loading.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { Toggle } from '../ui/toggle.tsx'
 import { fullNames } from './names.ts'
+import { NoTable } from './no-table.tsx'
 import { humanSeats } from './players.ts'
 import styles from './seats-page.module.css'
 import { useKeptTable } from './use-record.ts'
 
 /** Who plays which seat of a game that has begun: after opening a file, or when somebody leaves. */
 export default function SeatsPage({ id }: { id: string }) {
-  const t = useTranslations('table')
   const kept = useKeptTable(id)
-  if (kept === null) return <NotFound title={t('missing')} line={t('missingLine')} />
+  if (kept === null) return <NoTable lost={null} />
+  if (kept && 'problem' in kept) return <NoTable lost={kept} />
   return kept ? <Seats record={kept.record} /> : <Loading />
 }
 

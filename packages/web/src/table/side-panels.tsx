@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import type { AnyMatch } from '@ludoteca/engine'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnyScene } from '../boards/contract.ts'
+import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Teller } from './log.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -11,14 +11,16 @@ import { StandingsPanel } from './standings-panel.tsx'
 
 interface SidePanelsProps {
   readonly scene: AnyScene
+  readonly ui: AnyGameUi
   readonly match: AnyMatch
   readonly teller: Teller
   readonly position: number
+  readonly steps: number
   readonly over: boolean
   readonly onShow: (position: number) => void
 }
 
-export function SidePanels({ scene, match, teller, position, over, onShow }: SidePanelsProps) {
+export function SidePanels({ scene, ui, match, teller, position, steps, over, onShow }: SidePanelsProps) {
   const t = useTranslations('table')
   const [tab, setTab] = useState('log')
   return (
@@ -34,10 +36,17 @@ export function SidePanels({ scene, match, teller, position, over, onShow }: Sid
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="log" className={styles.panel}>
-        <LogPanel match={match} teller={teller} scene={scene} position={position} onShow={onShow} />
+        <LogPanel
+          match={match}
+          teller={teller}
+          scene={scene}
+          position={position}
+          steps={steps}
+          onShow={onShow}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="standings" className={styles.panel}>
-        <StandingsPanel scene={scene} />
+        <StandingsPanel scene={scene} ui={ui} />
         {!over && <p className={styles.note}>{t('hidden')}</p>}
       </Tabs.Panel>
     </Tabs.Root>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { AnyBoardProps } from '../boards/contract.ts'
+import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './action-bar.module.css'
@@ -10,11 +10,13 @@ interface SituationProps {
   readonly controller: TableController
   readonly state: TableState
   readonly props: AnyBoardProps
-  readonly onResults: () => void
+  readonly ui: AnyGameUi
+  /** Null while they are shown. */
+  readonly onResults: (() => void) | null
 }
 
 /** One headline, one line, and at most one button: where the table stands. */
-export function Situation({ controller, state, props, onResults }: SituationProps) {
+export function Situation({ controller, state, props, ui, onResults }: SituationProps) {
   const t = useTranslations()
   const name = (seat: number | null) => (seat === null ? '' : (props.names[seat] ?? ''))
   const alone = humanSeats(controller.players).length === 1
@@ -45,7 +47,7 @@ export function Situation({ controller, state, props, onResults }: SituationProp
   if (turn === null) {
     return (
       <Words head={t('over.title')}>
-        <Button onClick={onResults}>{t('over.results')}</Button>
+        {onResults && <Button onClick={onResults}>{t('over.results')}</Button>}
       </Words>
     )
   }
@@ -75,8 +77,12 @@ export function Situation({ controller, state, props, onResults }: SituationProp
     )
   }
   const head = alone ? t('table.yourDecision') : t('table.decides', { name: name(turn) })
-  return <Words head={head} line={props.text.prompt(props.view)} />
+  return <Words head={head} line={asked(ui, props)} />
 }
+
+/** A panel that takes several steps together asks for all of them at once. */
+const asked = ({ panel }: AnyGameUi, props: AnyBoardProps): string =>
+  (panel?.fits(props.view) ? panel.prompt?.(props) : null) ?? props.text.prompt(props.view)
 
 interface WordsProps {
   readonly head: string

@@ -36,7 +36,7 @@ export function Table({ id, kept, loaded }: TableProps) {
   const [, navigate] = useLocation()
   const { motion } = useSettings()
   const { match } = kept
-  const { controller, state, unsaved } = useController(kept)
+  const { controller, state, unsaved } = useController(kept, loaded.ui)
   const scene = useScene(loaded, match, state.view, state.viewer)
   const teller = useTeller(loaded, scene)
   const [words, setWords] = useState(false)
@@ -96,15 +96,17 @@ export function Table({ id, kept, loaded }: TableProps) {
           state={state}
           props={props}
           ui={loaded.ui}
-          onResults={() => setResults(true)}
+          onResults={final ? null : () => setResults(true)}
         >
           <CatchUp controller={controller} state={state} scene={scene} ui={loaded.ui} teller={teller} />
         </ActionBar>
         <SidePanels
           scene={scene}
+          ui={loaded.ui}
           match={match}
           teller={teller}
           position={state.position}
+          steps={state.steps}
           over={state.over}
           onShow={controller.show}
         />

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyGameUi } from '../boards/contract.ts'
 import { bots } from '../bots/client.ts'
 import { paceMs } from '../settings/motion.ts'
 import { settings } from '../settings/store.ts'
 import { putTable, recordOf } from '../store/tables.ts'
 import { type Confirm, TableController, type TableState } from './controller.ts'
+import { keepsSecrets } from './seen-standings.ts'
 import type { KeptTable } from './use-record.ts'
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -21,7 +23,7 @@ export interface OpenTable {
 }
 
 /** Brings a kept table to life; every action is saved before the next can be made. */
-export function useController({ record, match }: KeptTable): OpenTable {
+export function useController({ record, match }: KeptTable, ui: AnyGameUi): OpenTable {
   const [unsaved, setUnsaved] = useState(false)
   const controller = useMemo(() => {
     const { id, players, privacy } = record
@@ -35,8 +37,9 @@ export function useController({ record, match }: KeptTable): OpenTable {
       wait,
       pace: paceMs,
       confirm,
+      keepsSecrets: (view, seat) => keepsSecrets(ui, view, seat, players.length),
     })
-  }, [record, match])
+  }, [record, match, ui])
   useEffect(() => {
     controller.open()
     return controller.close

@@ -5,32 +5,37 @@ export type Hold = 'asking' | 'mine' | 'elsewhere'
 /** One tab plays a table at a time; another can take it over. */
 export function useTableLock(id: string): [Hold, () => void] {
   const [hold, setHold] = useState<Hold>('asking')
-  const release = useRef<(() => void) | null>(null)
-  const alive = useRef(true)
+  const leave = useRef<() => void>(() => {})
 
   const request = useCallback(
     (options: LockOptions) => {
-      const held = () => {
-        if (!alive.current) return
-        setHold('mine')
-        return new Promise<void>(resolve => {
-          release.current = resolve
-        })
+      let left = false
+      const gone = new Promise<void>(resolve => {
+        leave.current = () => {
+          left = true
+          resolve()
+        }
+      })
+      const tell = (now: Hold) => {
+        if (!left) setHold(now)
       }
-      const name = `ludoteca-table-${id}`
       navigator.locks
-        .request(name, options, lock => (lock ? held() : setHold('elsewhere')))
-        .catch(() => setHold('elsewhere'))
+        .request(`ludoteca-table-${id}`, options, lock => {
+          tell(lock ? 'mine' : 'elsewhere')
+          return lock ? gone : undefined
+        })
+        // Another tab has taken it over.
+        .catch(() => tell('elsewhere'))
     },
     [id],
   )
 
   useEffect(() => {
-    alive.current = true
-    request({ ifAvailable: true })
+    // Not at once: a page that is just being left gets the time to let go.
+    const soon = setTimeout(() => request({ ifAvailable: true }))
     return () => {
-      alive.current = false
-      release.current?.()
+      clearTimeout(soon)
+      leave.current()
     }
   }, [request])
 

@@ -1,7 +1,7 @@
-import type { AnyMatch } from '@ludoteca/engine'
+import type { AnyMatch, SaveProblem } from '@ludoteca/engine'
 import { useEffect, useState } from 'react'
 import type { TableRecord } from '../store/database.ts'
-import { matchOf } from '../store/file.ts'
+import { readSaveText } from '../store/file.ts'
 import { getTable } from '../store/tables.ts'
 
 export interface KeptTable {
@@ -9,15 +9,22 @@ export interface KeptTable {
   readonly match: AnyMatch
 }
 
-async function load(id: string): Promise<KeptTable | null> {
+/** A record can only be unreadable after an update of the rules. */
+export interface LostTable {
+  readonly record: TableRecord
+  readonly problem: SaveProblem
+}
+
+async function load(id: string): Promise<KeptTable | LostTable | null> {
   const record = await getTable(id)
-  const match = record ? await matchOf(record.save) : null
-  return record && match ? { record, match } : null
+  if (!record) return null
+  const loaded = await readSaveText(record.save)
+  return loaded.ok ? { record, match: loaded.match } : { record, problem: loaded.problem }
 }
 
 /** A table kept on this device; undefined while loading, null when it is not there. */
-export function useKeptTable(id: string, ready = true): KeptTable | null | undefined {
-  const [kept, setKept] = useState<KeptTable | null>()
+export function useKeptTable(id: string, ready = true): KeptTable | LostTable | null | undefined {
+  const [kept, setKept] = useState<KeptTable | LostTable | null>()
   useEffect(() => {
     if (!ready) return
     let current = true

@@ -1,21 +1,22 @@
 import { useTranslations } from 'use-intl'
+import { seenStandings } from '../../table/seen-standings.ts'
 import type { AnyGameUi, AnyScene, Section } from '../contract.ts'
 import styles from './plain-board.module.css'
 
 /** The position in words: the game's own description, or the points everybody has. */
 export function Description({ scene, ui }: { scene: AnyScene; ui: AnyGameUi }) {
   const t = useTranslations('table')
-  const sections = ui.describe?.(scene) ?? [byStandings(scene, t('standings'), t('player'), t('total'))]
+  const sections = ui.describe?.(scene) ?? [byStandings(ui, scene, t('standings'), t('player'), t('total'))]
   return sections.map(section => <Part key={section.title} section={section} level={2} />)
 }
 
-function byStandings(scene: AnyScene, title: string, player: string, total: string): Section {
-  const standings = scene.game.standings(scene.view)
+function byStandings(ui: AnyGameUi, scene: AnyScene, title: string, player: string, total: string): Section {
+  const standings = seenStandings(ui, scene)
   const keys = [...new Set(standings.flatMap(each => each.parts.map(part => part.key)))]
   const rows = standings.map(each => [
     scene.names[each.seat] ?? '',
     ...keys.map(key => String(each.parts.find(part => part.key === key)?.points ?? 0)),
-    String(each.total),
+    each.covered ? `${each.total} + ?` : String(each.total),
   ])
   return { title, table: { columns: [player, ...keys.map(key => scene.text.part(key)), total], rows } }
 }

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserServer, chromium } from 'playwright-core'
+
+const home = fileURLToPath(new URL('../../.cache/chromium', import.meta.url))
+
+/**
+ * Unpacks the Chromium that npm brings, with the system libraries it needs, beside our other caches:
+ * nothing of the machine is used but its kernel.
+ */
+async function unpack(): Promise<string> {
+  mkdirSync(home, { recursive: true })
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = home
+  try {
+    const { default: packed } = await import('@sparticuz/chromium')
+    const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..')
+    const { inflate } = (await import(join(folder, 'build', 'esm', 'lambdafs.js'))) as {
+      inflate: (file: string) => Promise<string>
+    }
+    const program = await packed.executablePath()
+    if (!existsSync(join(home, 'al2023'))) await inflate(join(folder, 'bin', 'al2023.tar.br'))
+    return program
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** A machine without fonts gets those that came along. */
+const fonts = (): Record<string, string> =>
+  existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(home, 'fonts') }
+
+export async function launchBrowser(): Promise<BrowserServer> {
+  const executablePath = await unpack()
+  const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return chromium.launchServer({
+    executablePath,
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+    env: { ...process.env, ...fonts(), LD_LIBRARY_PATH: libraries } as Record<string, string>,
+  })
+}

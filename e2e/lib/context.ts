@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+
+export interface Wish {
+  readonly lang?: 'en' | 'zh'
+  readonly theme?: 'light' | 'dark'
+  readonly phone?: boolean
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** No waiting unless a visit is about waiting. */
+const QUICK = { motion: 'off', confirm: 'off' }
+
+/** A fresh browser profile whose page begins with these settings. */
+export async function newContext(browser: Browser, wish: Wish): Promise<BrowserContext> {
+  const context = await browser.newContext(optionsOf(wish))
+  const stored = JSON.stringify({ ...QUICK, ...wish.settings })
+  await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
+    localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
+  return context
+}
+
+function optionsOf({ lang = 'en', theme = 'light', phone = false, size }: Wish): BrowserContextOptions {
+  return {
+    viewport: size ?? (phone ? PHONE : DESK),
+    hasTouch: phone,
+    isMobile: phone,
+    locale: lang === 'zh' ? 'zh-CN' : 'en-US',
+    colorScheme: theme,
+    acceptDownloads: true,
+  }
+}

@@ -1,0 +1,45 @@
+import { chooseAction } from '@ludoteca/bots'
+import { type AnyGame, act, resolveOptions, rngFrom, startMatch, writeSave } from '@ludoteca/engine'
+import { type Phase, puertoRico, type State } from '@ludoteca/puerto-rico'
+import type { Page } from 'playwright-core'
+
+export interface WantedPosition {
+  readonly seats: number
+  readonly seed: string
+  readonly options?: Readonly<Record<string, string>>
+  /** The first decision of this kind that seat 0 has to take, from this round on. */
+  readonly phase: Phase
+  readonly round?: number
+}
+
+/** A save file of a game between bots, up to the wanted decision. */
+async function playedTo({ seats, seed, options = {}, phase, round = 1 }: WantedPosition): Promise<string> {
+  const game = puertoRico as unknown as AnyGame
+  const resolved = resolveOptions(game, seats, options)
+  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
+  const names = ['Ana', 'Bruno', 'Catalina', 'Diego', 'Elena'].slice(0, seats)
+  const match = startMatch(game, { seats, seed, options: resolved.options }, names)
+  const rng = rngFrom(seed)
+  for (;;) {
+    const s = match.state as State
+    const seat = puertoRico.turn(s)
+    if (seat === null) throw new Error(`no ${phase} decision in this game`)
+    if (seat === 0 && s.phase === phase && s.round >= round) return writeSave(match)
+    const action = await chooseAction(game, s, seat, game.legal(s), { level: 'easy', rng })
+    act(match, seat, [action])
+  }
+}
+
+/** Opens that position on the page: seat 0 is the person, the others are bots. */
+export async function openPosition(page: Page, url: string, wanted: WantedPosition): Promise<void> {
+  const save = await playedTo(wanted)
+  await page.goto(`${url}/`)
+  const file = { name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) }
+  await page.getByTestId('save-file').setInputFiles(file)
+  await page.waitForURL('**/seats')
+  for (let seat = 1; seat < wanted.seats; seat++)
+    await page.locator('main select').nth(seat).selectOption('easy')
+  await page.locator('main').getByRole('button').last().click()
+  await page.waitForURL(/\/table\/\w+$/)
+  await page.locator('[data-section]').first().waitFor()
+}

@@ -1,0 +1,56 @@
+// npm run screenshots: pictures of every page, on desk and phone, in both languages, into docs/screenshots.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { DESK, newContext, PHONE, type Wish } from './lib/context.ts'
+import { offered, playOn, startGame } from './lib/play.ts'
+import { inBrowser } from './lib/session.ts'
+
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+const GAMES = ['puerto-rico'] as const
+const MID_GAME = 24
+
+async function pictures(browser: Browser, url: string, device: string, wish: Wish): Promise<void> {
+  const context = await newContext(browser, wish)
+  const page = await context.newPage()
+  const take = async (name: string) => {
+    // Fonts and images are ours and local; one quiet frame is enough.
+    await page.evaluate('document.fonts.ready')
+    await page.screenshot({
+      path: join(folder, `${name}-${device}-${wish.lang}.png`),
+      animations: 'disabled',
+    })
+  }
+  await page.goto(url)
+  await page.locator('article').first().waitFor()
+  await take('home')
+  for (const game of GAMES) await gamePictures(page, url, game, take)
+  await context.close()
+}
+
+async function gamePictures(page: Page, url: string, game: string, take: (name: string) => Promise<void>) {
+  await page.goto(`${url}/new/${game}`)
+  await page.locator('form').waitFor()
+  await take(`${game}-new`)
+  await startGame(page, url, { game, seats: ['human', 'easy', 'easy'], seed: 'postcard' })
+  await playOn(page, MID_GAME)
+  await offered(page)
+  await page.evaluate('scrollTo(0, 0)')
+  await take(`${game}-table`)
+  await playOn(page)
+  await page.evaluate('scrollTo(0, 0)')
+  await take(`${game}-final`)
+  await page.goto(`${url}/rules/${game}`)
+  await page.locator('article section').first().waitFor()
+  await take(`${game}-rulebook`)
+}
+
+mkdirSync(folder, { recursive: true })
+await inBrowser(async (browser, url) => {
+  for (const lang of ['en', 'zh'] as const) {
+    await pictures(browser, url, 'desk', { lang, size: DESK })
+    await pictures(browser, url, 'phone', { lang, size: PHONE, phone: true })
+  }
+})
+console.log(`Pictures are in ${folder}`)

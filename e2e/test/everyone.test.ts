@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { offered, playOn, startGame } from '../lib/play.ts'
+import { visit } from '../lib/visit.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(`axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations
+    .filter(each => each.impact === 'serious' || each.impact === 'critical')
+    .map(each => each.id + ': ' + each.nodes.map(node => node.target.join(' ')).join(', ')))`)
+}
+
+const sideways = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** Things to tap that are smaller than a finger; links inside running text are not meant to be tapped blind. */
+const tooSmall = (page: Page) =>
+  page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('button, a[href], select, summary, label:has(input), input:not([hidden])')]
+    .filter(element => !element.closest('.visually-hidden, p, article section') && !element.matches('label input, [href="#content"]'))
+    .map(element => [element, element.getBoundingClientRect()])
+    .filter(([element, box]) => box.width > 0 && element.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
+    .map(([element, box]) => element.outerHTML.slice(0, 90) + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
+
+const rawKeys = async (page: Page) =>
+  ((await page.locator('body').textContent()) ?? '').match(
+    /\b(?:brand|nav|games|home|newGame|settings|table|seats|over|replay|rulebook|keys|error)\.[a-z]\w+/g,
+  ) ?? []
+
+/** Takes a look at every page there is. */
+async function everyPage(page: Page, url: string, look: (name: string) => Promise<void>) {
+  await page.locator('h1').waitFor()
+  await look('home')
+  await page.goto(`${url}/new/puerto-rico`)
+  await page.locator('form').waitFor()
+  await page.locator('form details summary').click()
+  await look('new game')
+  await page.goto(`${url}/settings`)
+  await page.locator('h1').waitFor()
+  await look('settings')
+  await page.goto(`${url}/rules/puerto-rico`)
+  await page.locator('article section').first().waitFor()
+  await look('rulebook')
+  await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'everyone' })
+  await playOn(page, 8)
+  await offered(page)
+  await look('table')
+  await page.keyboard.press('v')
+  await page.getByTestId('words').waitFor()
+  await look('table in words')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await look('shortcuts')
+  await page.keyboard.press('Escape')
+  const table = page.url()
+  await page.goto(table.replace('/table/', '/replay/'))
+  await page.getByRole('slider').waitFor()
+  await look('replay')
+  await page.goto(`${table}/seats`)
+  await page.locator('main select').first().waitFor()
+  await look('seats')
+  await page.goto(`${url}/nowhere`)
+  await page.locator('h1').waitFor()
+  await look('nowhere')
+  await page.goto(`${url}/`)
+  await page.locator('main ul article').waitFor()
+  await look('home with a table')
+}
+
+describe.each(['light', 'dark'] as const)('in the %s room', theme => {
+  test('no page has a serious obstacle for anybody', async () => {
+    await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
+      await everyPage(page, url, async name => {
+        expect(await findings(page), name).toEqual([])
+        expect(await rawKeys(page), name).toEqual([])
+      })
+    })
+  })
+})
+
+test('on a phone nothing scrolls sideways and nothing is too small to tap', async () => {
+  await visit({ phone: true }, '/', async (page, url) => {
+    await everyPage(page, url, async name => {
+      expect(await sideways(page), name).toBe(0)
+      expect(await tooSmall(page), name).toEqual([])
+    })
+  })
+})
+
+test('a game is started and its first turn played with the keyboard alone', async () => {
+  await visit({}, '/', async page => {
+    const tabTo = async (selector: string) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)})`))
+          return
+      }
+      throw new Error(`Tab never reached ${selector}`)
+    }
+    await page.locator('h1').waitFor()
+    await tabTo('a[href="/new/puerto-rico"]')
+    await page.keyboard.press('Enter')
+    await page.locator('form').waitFor()
+    await tabTo('button[type=submit]')
+    await page.keyboard.press('Enter')
+    await offered(page)
+    const log = () => page.getByTestId('log').textContent()
+    const before = await log()
+    await tabTo('[data-choice]')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(log).not.toBe(before)
+    await offered(page)
+    await page.keyboard.press('1')
+    await page.keyboard.press('l')
+    expect(await page.evaluate('document.activeElement?.getAttribute("data-tab")')).toBe('log')
+  })
+})
+
+test('the language changes at once, everywhere, and stays', async () => {
+  await visit({}, '/settings', async (page, url) => {
+    await page.getByRole('radio', { name: '中文' }).check()
+    await page.getByRole('heading', { name: '设置' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'language' })
+    await playOn(page, 2)
+    await offered(page)
+    expect(await page.locator('header h1').textContent()).toBe('波多黎各')
+    expect(await page.getByTestId('log').textContent()).toMatch(/选择了/)
+    await page.goto(`${url}/settings`)
+    await page.getByRole('radio', { name: 'English' }).check()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.goBack()
+    await offered(page)
+    expect(await page.getByTestId('log').textContent()).toMatch(/took the/)
+  })
+})
+
+test('the browser’s back button leads back through the house', async () => {
+  await visit({}, '/', async (page, url) => {
+    await page
+      .getByRole('link', { name: /^New game/ })
+      .first()
+      .click()
+    await page.locator('form').waitFor()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.goBack()
+    await page.locator('form').waitFor()
+    await page.goBack()
+    expect(page.url()).toBe(`${url}/`)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { offered, playOn, startGame } from '../lib/play.ts'
+import { visit } from '../lib/visit.ts'
+
+describe('a whole game of Puerto Rico, by clicking what the page offers', () => {
+  test('two people round one screen', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['human', 'human'], seed: 'e2e-2' })
+      await playOn(page)
+      await page.getByTestId('final').waitFor()
+      expect(await page.getByTestId('final').locator('tfoot td').count()).toBe(4)
+      expect(await page.getByTestId('final').locator('figure path').count()).toBeGreaterThan(2)
+    })
+  })
+
+  test('one person and two bots, in Chinese on a phone', async () => {
+    await visit({ lang: 'zh', phone: true }, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'e2e-3' })
+      const { choices } = await playOn(page)
+      expect(choices).toBeGreaterThan(20)
+      const final = await page.getByTestId('final').textContent()
+      expect(final).toMatch(/获胜/)
+      expect(final).not.toMatch(/undefined|NaN|\{\w+\}/)
+    })
+  })
+
+  test('five seats, and then a rematch', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['easy', 'human', 'easy', 'easy', 'easy'], seed: 'e2e-5' })
+      await playOn(page)
+      const before = page.url()
+      await page.getByTestId('final').getByRole('button').first().click()
+      await page.waitForURL(address => address.href !== before)
+      expect(await offered(page)).toBe('choice')
+      expect(await page.locator('[data-testid=log] button').count()).toBeLessThan(30)
+    })
+  })
+})

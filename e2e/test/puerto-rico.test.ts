@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { playOn } from '../lib/play.ts'
+import { openPosition } from '../lib/position.ts'
+import { visit } from '../lib/visit.ts'
+
+const own = (page: Page) => page.locator('[data-mine=true]')
+const confirm = (page: Page) => page.getByTestId('confirm-arrangement')
+const refusal = (page: Page) => page.getByTestId('refusal')
+const sideways = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+describe('the Puerto Rico board', () => {
+  test.each([2, 3, 4, 5])('shows everybody at once with %i players', async seats => {
+    await visit({}, '/', async (page, url) => {
+      await openPosition(page, url, { seats, seed: `all-${seats}`, phase: 'role', round: 6 })
+      expect(await page.locator('[data-seat]').count()).toBe(seats)
+      expect(
+        await page.evaluate<number>(`document.querySelector('main').scrollHeight -
+          document.querySelector('main').clientHeight`),
+      ).toBe(0)
+      for (const board of await page.locator('[data-seat]').all()) {
+        const box = await board.boundingBox()
+        expect(box && box.y + box.height).toBeLessThanOrEqual(900)
+        expect(box?.height).toBeGreaterThan(150)
+      }
+    })
+  })
+
+  test('colonists are arranged by tapping and dragging, and confirmed together', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's3', phase: 'arrange', round: 6 })
+      await page.getByRole('button', { name: 'Take all back' }).click()
+      expect(await confirm(page).isDisabled()).toBe(true)
+      const workers = own(page).locator('[data-drop] [data-full=true]')
+      expect(await workers.count()).toBe(0)
+
+      await own(page).locator('[data-drop][data-open=true]').first().click()
+      expect(await workers.count()).toBe(1)
+      const empty = '[data-drop][data-open=true]:not(:has([data-full=true]))'
+      const target = await own(page).locator(empty).last().getAttribute('data-drop')
+      await workers.first().dragTo(own(page).locator(empty).last())
+      expect(await own(page).locator(`[data-drop="${target}"] [data-full=true]`).count()).toBe(1)
+      expect(await workers.count()).toBe(1)
+      await workers.first().click()
+      expect(await workers.count()).toBe(0)
+
+      for (let i = 0; i < 40 && (await confirm(page).isDisabled()); i++)
+        await own(page).locator('[data-drop]:has([data-full=false])').first().click()
+      const placed = await workers.count()
+      await confirm(page).click()
+      await confirm(page).waitFor({ state: 'detached' })
+      expect(await own(page).locator('[data-full=true]').count()).toBe(placed)
+    })
+  })
+
+  test('a closed ship says why, an open one takes the goods', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's33', phase: 'load', round: 6 })
+      const panel = page.getByTestId('choices')
+      const closed = panel.locator('td button:not([data-choice])').first()
+      const why = await closed.getAttribute('title')
+      await closed.click()
+      expect(await refusal(page).textContent()).toContain(why)
+      expect(await refusal(page).getByRole('link').getAttribute('href')).toMatch(
+        /\/rules\/puerto-rico#[\w-]+/,
+      )
+      const before = await page.getByTestId('log').textContent()
+      await panel.locator('td button[data-choice]').first().click()
+      await expect.poll(() => page.getByTestId('log').textContent()).not.toBe(before)
+      expect(await refusal(page).count()).toBe(0)
+    })
+  })
+
+  test('a building out of reach says why, one within reach is built by a click', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
+      await page.locator('[data-spot^=market][data-open=false]').last().click()
+      await refusal(page).waitFor()
+      const houses = own(page).locator('[data-building]')
+      const before = await houses.count()
+      await page.locator('[data-spot^=market][data-open=true]').first().click()
+      await expect.poll(() => houses.count()).toBe(before + 1)
+    })
+  })
+
+  test('a role shows what it brings everybody', async () => {
+    await visit({ lang: 'zh' }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 4, seed: 's4', phase: 'role', round: 3 })
+      const first = page.locator('[data-choice="1"]')
+      for (const name of ['Ana', 'Bruno', 'Catalina', 'Diego'])
+        expect(await first.textContent()).toContain(name)
+    })
+  })
+})
+
+describe('the Puerto Rico board on a phone', () => {
+  test('a tap tells what a building does before it is built', async () => {
+    await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
+      expect(await page.locator('[data-section]').first().getAttribute('data-section')).toBe('market')
+      const plot = page.locator('[data-spot^=market][data-open=true]').first()
+      const houses = own(page).locator('[data-building]')
+      const before = await houses.count()
+      await plot.tap()
+      expect(await houses.count()).toBe(before)
+      await page.getByTestId('info').getByRole('button').tap()
+      await expect.poll(() => houses.count()).toBe(before + 1)
+    })
+  })
+
+  test('the boards of others open on a tap, and nothing runs off the side', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 5, seed: 's5', phase: 'role', round: 7 })
+      expect(await sideways(page)).toBe(0)
+      const strip = page.locator('[data-section=others] [data-seat]').first()
+      expect(await strip.locator('[data-building]').first().isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Others' }).tap()
+      await strip.getByRole('button', { expanded: false }).tap()
+      expect(await strip.locator('[data-building]').first().isVisible()).toBe(true)
+      expect(await sideways(page)).toBe(0)
+    })
+  })
+})
+
+test('a whole game with every module, from the choice of buildings to the final screen', async () => {
+  await visit({ lang: 'zh' }, '/', async (page, url) => {
+    const options = { newBuildings: 'on', nobles: 'on', edition: 'deluxe' }
+    await openPosition(page, url, { seats: 4, seed: 'modules', options, phase: 'draft' })
+    const { choices } = await playOn(page)
+    expect(choices).toBeGreaterThan(20)
+    expect(await page.getByTestId('final').textContent()).not.toMatch(/undefined|NaN/)
+  })
+})

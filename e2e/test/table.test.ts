@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { choose, offered, playOn, startGame } from '../lib/play.ts'
+import { visit } from '../lib/visit.ts'
+
+const THREE = { seats: ['human', 'easy', 'easy'] } as const
+
+describe('the table', () => {
+  test('previews a choice on hover and on focus', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'preview' })
+      await offered(page)
+      await page.locator('[data-choice="1"]').hover()
+      const first = await page.getByTestId('preview').textContent()
+      await page.locator('[data-choice="2"]').focus()
+      await expect.poll(() => page.getByTestId('preview').textContent()).not.toBe(first)
+    })
+  })
+
+  test('holds the end of a turn so that it can be taken back', async () => {
+    await visit({ settings: { confirm: 'always' } }, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'hold' })
+      for (let i = 0; i < 20 && (await offered(page)) === 'choice'; i++) await choose(page)
+      expect(await offered(page)).toBe('pass-on')
+      await page.getByTestId('undo').click()
+      expect(await offered(page)).toBe('choice')
+      await choose(page)
+      await page.getByTestId('pass-on').click()
+      expect(await offered(page)).toBe('choice')
+    })
+  })
+
+  test('shows an earlier position from the log, and comes back', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'back' })
+      await playOn(page, 5)
+      await offered(page)
+      await page.locator('[data-testid=log] button').nth(1).click()
+      await page.getByText('An earlier position').waitFor()
+      expect(await page.locator('[data-choice]').count()).toBe(0)
+      await page.keyboard.press('Escape')
+      expect(await offered(page)).toBe('choice')
+    })
+  })
+
+  test('tells what happened since the last turn', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'news' })
+      const news = page.getByText('Since your last turn')
+      for (let i = 0; i < 30 && (await news.count()) === 0; i++) await playOn(page, 1)
+      await news.click()
+      expect(await page.locator('details[open] li').count()).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'All right' }).click()
+      expect(await news.count()).toBe(0)
+    })
+  })
+
+  test('speaks the events and the question, and says everything in words', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'words' })
+      await offered(page)
+      await choose(page)
+      await offered(page)
+      await expect.poll(() => page.getByTestId('live').textContent()).toMatch(/You decide: .+/)
+      await page.getByRole('button', { name: 'In words' }).click()
+      const words = await page.getByTestId('words').textContent()
+      for (const name of ['Player 1', 'Ana', 'Bruno']) expect(words).toContain(name)
+      await playOn(page, 2)
+    })
+  })
+
+  test('covers a hand until the next person says who they are', async () => {
+    await visit({}, '/', async (page, url) => {
+      const seats = ['human', 'human'] as const
+      await startGame(page, url, { game: 'tigris-euphrates', seats, seed: 'privacy' })
+      const { choices, uncovered } = await playOn(page, 16)
+      expect(uncovered).toBeGreaterThan(1)
+      expect(choices).toBeGreaterThan(uncovered)
+    })
+  })
+
+  test('is played by one tab at a time', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'tabs' })
+      await offered(page)
+      const second = await page.context().newPage()
+      await second.goto(page.url())
+      await second.getByRole('button', { name: 'Play here' }).click()
+      await offered(second)
+      await page.getByRole('button', { name: 'Play here' }).waitFor()
+      await second.close()
+    })
+  })
+
+  test('is replayed move by move, by turns and rounds, and by itself', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'replay' })
+      await playOn(page, 8)
+      await offered(page)
+      await page.goto(page.url().replace('/table/', '/replay/'))
+      const position = page.getByTestId('replay-position')
+      expect(await position.textContent()).toMatch(/^Move 0 of/)
+      await page.getByRole('button', { name: 'One move on' }).click()
+      expect(await position.textContent()).toMatch(/^Move 1 of/)
+      await page.getByRole('button', { name: 'One turn on' }).click()
+      await page.getByRole('button', { name: 'One round on' }).click()
+      await page.getByRole('slider').press('Home')
+      await page.getByRole('radio', { name: 'Fast' }).check()
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await expect.poll(() => position.textContent()).toMatch(/^Move [2-9]/)
+    })
+  })
+})

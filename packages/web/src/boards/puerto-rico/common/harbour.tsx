@@ -1,0 +1,201 @@
+import {
+  type Action,
+  DRAW,
+  extra,
+  GOODS,
+  HOUSE_SPACES,
+  PRICES,
+  QUARRY,
+  sell,
+  settle,
+  stackCounts,
+  take,
+} from '@ludoteca/puerto-rico'
+import type { ReactNode } from 'react'
+import { GoodArt } from '../art/goods.tsx'
+import { PersonArt } from '../art/pieces.tsx'
+import { TileArt, TileBack } from '../art/tiles.tsx'
+import { Pick, useDesk } from '../desk.tsx'
+import styles from './harbour.module.css'
+import { CargoShips } from './ships.tsx'
+
+/** Where goods, people and land come from and go to. */
+export function Harbour() {
+  return (
+    <div className={styles.harbour}>
+      <CargoShips />
+      <div className={styles.pair}>
+        <TradingHouse />
+        <ColonistShip />
+      </div>
+      <Plantations />
+      <GoodsSupply />
+    </div>
+  )
+}
+
+export function Box({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <section className={`${styles.box} ${className ?? ''}`}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function TradingHouse() {
+  const { view: s, words, nouns, legal } = useDesk()
+  const sales = legal.filter((a: Action) => a.type === 'sell')
+  const held = s.house.map(good => nouns.good(good)).join(words.comma) || words.empty
+  return (
+    <Box title={words.tradingHouse}>
+      <Pick
+        actions={sales}
+        tried={s.phase === 'sell' && s.house.length > 0 ? sell(s.house[0] as number) : null}
+        label={words.houseIs(held)}
+        spot="house"
+        className={styles.house}
+      >
+        {Array.from({ length: HOUSE_SPACES }, (_, i) => {
+          const good = s.house[i]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of the house stay where they are
+            <span key={i} className={styles.stall}>
+              {good !== undefined && <GoodArt good={good} />}
+            </span>
+          )
+        })}
+      </Pick>
+    </Box>
+  )
+}
+
+function ColonistShip() {
+  const { view: s, words, legal } = useDesk()
+  const actions = legal.filter((a: Action) => a.type === 'take')
+  const people = Array.from({ length: s.ship }, (_, i) => i >= s.ship - s.shipNobles)
+  return (
+    <Box title={words.colonists}>
+      <Pick
+        actions={actions}
+        tried={s.phase === 'token' ? take(false) : null}
+        label={`${words.colonists}: ${words.onShip(s.ship)}, ${words.supplyIs(s.colonists)}`}
+        spot="colonist-ship"
+        className={styles.people}
+      >
+        <span className={styles.crowd}>
+          {people.map((noble, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: people on the ship are all alike
+            <span key={i} className={styles.person}>
+              <PersonArt noble={noble} />
+            </span>
+          ))}
+        </span>
+        <b aria-hidden="true">{s.ship}</b>
+      </Pick>
+    </Box>
+  )
+}
+
+function Plantations() {
+  const { view: s, words, nouns, legal } = useDesk()
+  const settling = s.phase === 'settle'
+  const row = s.row.flatMap((count, tile) => Array.from({ length: count }, (_, i) => ({ tile, i })))
+  const land = (tile: number) => legal.filter((a: Action) => a.type === 'settle' && a.tile === tile)
+  const unseen = stackCounts(s)
+  return (
+    <Box title={words.plantations}>
+      <div className={styles.land} data-spot="land">
+        {row.map(({ tile, i }) => (
+          <Pick
+            key={`${tile}.${i}`}
+            actions={land(tile)}
+            tried={settling ? settle(tile) : null}
+            label={nouns.tile(tile)}
+            spot={`row-${tile}`}
+            className={styles.tile}
+          >
+            <TileArt tile={tile} />
+          </Pick>
+        ))}
+        <span className={styles.gap} />
+        <Pick
+          actions={land(QUARRY)}
+          tried={settling ? settle(QUARRY) : null}
+          label={words.quarries(s.quarries)}
+          spot={`row-${QUARRY}`}
+          className={styles.tile}
+        >
+          <TileArt tile={QUARRY} />
+          <span className={styles.count} aria-hidden="true">
+            {s.quarries}
+          </span>
+        </Pick>
+        <Pick
+          actions={legal.filter((a: Action) => a.type === 'draw')}
+          tried={s.phase === 'hacienda' || s.phase === 'settle' ? DRAW : null}
+          label={words.faceDown(s.stack.length)}
+          spot="stack"
+          className={styles.tile}
+          info={
+            <>
+              <h3>{words.faceDown(s.stack.length)}</h3>
+              <p>{words.unseen}</p>
+              <p className={styles.unseen}>
+                {unseen.map((count, tile) => (
+                  <span key={nouns.tile(tile)}>
+                    <span className={styles.barrel}>
+                      <GoodArt good={tile} />
+                    </span>
+                    {count}
+                  </span>
+                ))}
+              </p>
+            </>
+          }
+        >
+          <TileBack />
+          <span className={styles.count} aria-hidden="true">
+            {s.stack.length}
+          </span>
+        </Pick>
+      </div>
+    </Box>
+  )
+}
+
+function GoodsSupply() {
+  const { view: s, words, nouns, legal } = useDesk()
+  return (
+    <Box title={words.goodsLeft}>
+      <div className={styles.goods}>
+        {GOODS.map((key, good) => (
+          <Pick
+            key={key}
+            actions={legal.filter((a: Action) => a.type === 'extra' && a.good === good)}
+            tried={s.phase === 'extra' ? extra(good) : null}
+            label={`${nouns.good(good)} ${s.barrels[good]}, ${words.price} ${PRICES[good]}`}
+            spot={`supply-${good}`}
+            className={styles.good}
+          >
+            <span className={styles.barrel}>
+              <GoodArt good={good} />
+            </span>
+            <b aria-hidden="true">{s.barrels[good]}</b>
+            <small title={words.price} aria-hidden="true">
+              {PRICES[good]}
+            </small>
+          </Pick>
+        ))}
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '@ludoteca/engine'
+import {
+  type Action,
+  CIRCLES,
+  COLUMN,
+  chipsSeen,
+  type Event,
+  GOODS,
+  islandUsed,
+  POINTS,
+  PRICES,
+  player,
+  poolLeft,
+  priceParts,
+  ROLES,
+  type State,
+} from '@ludoteca/puerto-rico'
+import type { Scene, Section } from '../contract.ts'
+import { type Nouns, nounsOf, wordsOf } from './text/nouns.ts'
+import type { Words } from './text/words.ts'
+
+type PrScene = Scene<State, Action, Event>
+
+interface Pen extends PrScene {
+  readonly nouns: Nouns
+  readonly words: Words
+}
+
+/** The whole position in words: what is common, then each player, the reader first. */
+export function describe(scene: PrScene): Section[] {
+  const pen: Pen = { ...scene, nouns: nounsOf(scene.lang), words: wordsOf(scene.lang) }
+  const first = scene.viewer === 'table' ? 0 : scene.viewer
+  const seats = scene.names.map((_, i) => (first + i) % scene.names.length)
+  return [overall(pen), roles(pen), harbour(pen), market(pen), ...seats.map(seat => playerSection(pen, seat))]
+}
+
+function overall({ view: s, words, names }: Pen): Section {
+  const lines = [
+    `${words.governor}: ${names[s.governor]}`,
+    words.pointsLeftIs(poolLeft(s)),
+    `${words.colonists}: ${words.onShip(s.ship)}${words.comma}${words.supplyIs(s.colonists)}`,
+  ]
+  if (s.rules.nobles) lines.push(words.noblesLeft(s.nobles))
+  if (s.ending !== 0) lines.push(words.lastRound)
+  return { title: words.round(Math.max(1, s.round)), lines }
+}
+
+function roles({ view: s, words, nouns, names }: Pen): Section {
+  const rows = ROLES.flatMap((_, card) => {
+    const holder = s.holders[card] as number
+    if (holder === -2) return []
+    const { name, privilege } = nouns.role(card)
+    const who = holder >= 0 ? words.takenBy(names[holder] ?? '') : words.free
+    return [[name, who, String(s.bonus[card]), privilege]]
+  })
+  return {
+    title: words.roles,
+    table: { columns: [words.role, words.state, words.doubloons, words.privilege], rows },
+  }
+}
+
+function harbour({ view: s, words, nouns }: Pen): Section {
+  const ships = s.shipSize.map((size, ship) => {
+    const good = s.shipGood[ship] as number
+    const cargo = good < 0 ? words.empty : words.shipHolds(s.shipLoad[ship] as number, size, nouns.good(good))
+    return `${words.shipIs(ship + 1, size)}: ${cargo}`
+  })
+  const house = s.house.map(good => nouns.good(good)).join(words.comma) || words.empty
+  const land = s.row.flatMap((count, tile) => (count > 0 ? [`${nouns.tile(tile)} ×${count}`] : []))
+  const goods = GOODS.map((_, good) => [nouns.good(good), String(s.barrels[good]), String(PRICES[good])])
+  return {
+    title: words.sections.harbour,
+    lines: [
+      ...ships,
+      words.houseIs(house),
+      `${words.plantations}: ${land.join(words.comma) || words.nothing}`,
+      `${words.quarries(s.quarries)}${words.comma}${words.faceDown(s.stack.length)}`,
+    ],
+    sections: [
+      {
+        title: words.goodsLeft,
+        table: { columns: [words.goods, words.remaining, words.price], rows: goods },
+      },
+    ],
+  }
+}
+
+function market({ view: s, words, nouns, viewer }: Pen): Section {
+  const seat = viewer === 'table' ? s.actor : viewer
+  const rows = s.kinds
+    .toSorted((a, b) => (COLUMN[a] as number) - (COLUMN[b] as number) || a - b)
+    .map(b => {
+      const { name, effect } = nouns.building(b)
+      const { cost, price } = priceParts(s, seat, b)
+      return [name, ...[cost, price, POINTS[b], CIRCLES[b], COLUMN[b], s.market[b]].map(String), effect]
+    })
+  const { cost, yourPrice, points, circles, quarriesHelp, copies, effect, building } = words
+  return {
+    title: words.market,
+    table: { columns: [building, cost, yourPrice, points, circles, quarriesHelp, copies, effect], rows },
+  }
+}
+
+function playerSection(pen: Pen, seat: Seat): Section {
+  const { view: s, words, nouns, names, viewer } = pen
+  const p = player(s, seat)
+  const chips = chipsSeen(s, viewer, seat)
+  const goods = GOODS.flatMap((_, good) => (p.goods[good] ? [`${nouns.good(good)} ${p.goods[good]}`] : []))
+  const tiles = p.tiles.flatMap((count, tile) =>
+    count > 0
+      ? [`${nouns.tile(tile)} ×${count}${words.comma}${words.staffed(p.crew[tile] as number, count)}`]
+      : [],
+  )
+  const forests = p.forests.reduce((sum, count) => sum + count, 0)
+  if (forests > 0) tiles.push(`${words.forest} ×${forests}`)
+  const city = p.built.map(b => {
+    const circles = CIRCLES[b] as number
+    const { name } = nouns.building(b)
+    return circles > 0 ? `${name}${words.comma}${words.staffed(p.staff[b] as number, circles)}` : name
+  })
+  return {
+    title: names[seat] ?? '',
+    lines: [
+      `${words.doubloons} ${p.doubloons}`,
+      `${words.points}: ${chips ?? words.hidden}`,
+      `${words.goods}: ${goods.join(words.comma) || words.nothing}`,
+      `${nouns.sanJuan}: ${p.sanJuan}`,
+      ...(p.nobles > 0 ? [`${words.nobles}: ${p.nobles}`] : []),
+    ],
+    sections: [
+      { title: words.islandIs(islandUsed(p)), lines: tiles.length > 0 ? tiles : [words.nothing] },
+      { title: words.cityIs(p.used), lines: city.length > 0 ? city : [words.nothing] },
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import { type Action, GOODS, player } from '@ludoteca/puerto-rico'
+import { GoodArt } from '../art/goods.tsx'
+import { useDesk } from '../desk.tsx'
+import styles from './store-panel.module.css'
+
+/** Storing: each way to keep goods as a row of barrels, the lost ones pale. */
+export function StorePanel() {
+  const { legal, view: s, text, act, consider } = useDesk()
+  const held = player(s, s.actor).goods
+  const options = legal.filter((a): a is Extract<Action, { type: 'store' }> => a.type === 'store')
+  return (
+    <div className={styles.panel} data-testid="choices">
+      {options.map((action, i) => (
+        <button
+          key={action.kept.join()}
+          type="button"
+          className={styles.choice}
+          data-choice={i + 1}
+          aria-label={text.action(action, s)}
+          onClick={() => act(action)}
+          onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
+          onFocus={() => consider([action])}
+        >
+          {GOODS.map((key, good) => (
+            <Kind key={key} good={good} held={held[good] as number} kept={action.kept[good] as number} />
+          ))}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Kind({ good, held, kept }: { good: number; held: number; kept: number }) {
+  if (held === 0) return null
+  return (
+    <span className={styles.kind}>
+      {Array.from({ length: held }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: barrels of a kind are all alike
+        <span key={i} className={styles.barrel} data-lost={i >= kept}>
+          <GoodArt good={good} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@ludoteca/engine'
+import { type Action, type Event, GOODS, people, player, type State } from '@ludoteca/puerto-rico'
+import type { Scene, Tally } from '../contract.ts'
+import { nounsOf, wordsOf } from './text/nouns.ts'
+
+/** What a player owns that a choice may change; points are counted by the shell. */
+export function tally({ view, lang }: Scene<State, Action, Event>, seat: Seat): Tally[] {
+  const p = player(view, seat)
+  const words = wordsOf(lang)
+  const nouns = nounsOf(lang)
+  return [
+    { key: 'doubloons', name: words.doubloons, count: p.doubloons },
+    { key: 'people', name: words.colonists, count: people(p) },
+    ...GOODS.map((key, good) => ({ key, name: nouns.good(good), count: p.goods[good] as number })),
+  ]
+}
