@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Action, AnyGame, Options, Rng, Seat, Standing } from '@ludoteca/engine'
-import { chooseAction } from '../index.ts'
+import { chooseAction } from '../choose.ts'
 import { type FromProgram, PROTOCOL, readMessage, type ToProgram } from './messages.ts'
 
 /** Why a program lost a move to the `easy` bot. */
