@@ -8,7 +8,7 @@ export type Thinker = Exclude<Level, 'random' | 'easy'>
 
 /** How long the levels that search may think about one decision. */
 export const BUDGETS: Readonly<Record<Thinker, Budget>> = {
-  medium: { ms: 90 },
+  medium: { ms: 80 },
   hard: { ms: 1000 },
   expert: { ms: 5000 },
 }

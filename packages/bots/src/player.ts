@@ -1,7 +1,7 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
 import { look } from './bot.ts'
+import { chooseAction } from './choose.ts'
 import { knowledgeOf } from './games.ts'
-import { chooseAction } from './index.ts'
 import { isLevel, type Level } from './levels.ts'
 import { greedy, plainSearch, REFERENCES, type Reference } from './references.ts'
 import { newMemory } from './search/memory.ts'

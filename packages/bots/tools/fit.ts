@@ -7,15 +7,16 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import type { Features, Weights } from '../src/features.ts'
+import { look } from '../src/bot.ts'
+import { easy } from '../src/easy.ts'
+import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
-import { chooseAction } from '../src/index.ts'
 import { newRegression } from './regression.ts'
 
 /** One move in so many is random; one settled position in so many is remembered. */
 const RANDOM = 12
 const REMEMBER = 2
-/** How strongly the weights keep to those there were, compared with all the data. */
+/** How strongly the weights keep to those made by hand, compared with all the data. */
 const PULL = 1
 
 interface Sample {
@@ -23,10 +24,11 @@ interface Sample {
   readonly rows: readonly (readonly number[])[]
 }
 
-async function play(game: AnyGame, features: Features<object>, seats: number, seed: string) {
+async function play(game: AnyGame, features: Features<object>, guess: Weights, seats: number, seed: string) {
   const resolved = resolveOptions(game, seats, {})
   if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const knowledge = await knowledgeOf(game)
+  const knowledge = { ...(await knowledgeOf(game)), ...judge(features, guess) }
+  const bot = easy(knowledge)
   const state = game.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(`fit ${seed}`)
   const samples: Sample[] = []
@@ -40,7 +42,7 @@ async function play(game: AnyGame, features: Features<object>, seats: number, se
     const wild = below(rng, RANDOM) === 0
     game.apply(
       state,
-      wild ? pick(rng, legal) : await chooseAction(game, state, turn, legal, { level: 'easy', rng }),
+      wild ? pick(rng, legal) : bot({ game, view: look(game, state, turn), seat: turn, legal, rng }),
     )
   }
   return { samples, totals: game.standings(state).map(each => each.total) }
@@ -65,17 +67,17 @@ const [id = '', count = '100', seed = 'fit'] = process.argv.slice(2)
 const game = await findGame(id)?.load()
 if (!game) throw new Error('npm run fit -- <game> [games] [seed]')
 const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
-const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
+const { GUESS } = (await import(`../src/${id}/guess.ts`)) as { GUESS: Weights }
 const regression = newRegression(features.names.length * 2)
 const rows: { row: readonly number[]; target: number; left: number }[] = []
 for (let i = 0; i < Number(count); i++) {
   const seats = 2 + (i % (game.seats.max - 1))
-  const { samples, totals } = await play(game, features, seats, `${seed} ${i}`)
+  const { samples, totals } = await play(game, features, GUESS, seats, `${seed} ${i}`)
   for (const sample of samples) rows.push(...rowsOf(sample, totals))
   if (i % 10 === 9) process.stderr.write(`${i + 1} games, ${rows.length} rows\n`)
 }
 for (const { row, target } of rows) regression.add(row, target)
-const guess = [0, 1].flatMap(part => features.names.map(name => WEIGHTS.features[name]?.[part] ?? 0))
+const guess = [0, 1].flatMap(part => features.names.map(name => GUESS.features[name]?.[part] ?? 0))
 const weights = regression.solve(guess, PULL * rows.length)
 const off = (of: readonly number[], { row, target }: (typeof rows)[number]): number =>
   Math.abs(target - row.reduce((sum, value, i) => sum + value * (of[i] as number), 0))
@@ -95,7 +97,7 @@ const lines = features.names.map(
 )
 const text = `import type { Weights } from '../features.ts'
 
-/** Made by \`npm run fit -- ${id} ${count} ${seed}\`, starting from the weights before. */
+/** Made by \`npm run fit -- ${id} ${count} ${seed}\` from \`guess.ts\`. */
 export const WEIGHTS: Weights = {
   features: {
 ${lines.join('\n')}

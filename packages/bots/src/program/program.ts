@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Action, AnyGame, Options, Rng, Seat, Standing } from '@ludoteca/engine'
-import { chooseAction } from '../index.ts'
+import { chooseAction } from '../choose.ts'
 import { type FromProgram, PROTOCOL, readMessage, type ToProgram } from './messages.ts'
 
 /** Why a program lost a move to the `easy` bot. */
@@ -29,7 +29,8 @@ export interface ProgramOptions {
 /** A player in another process. */
 export interface Program {
   decide(view: object, legal: readonly Action[]): Promise<Action>
-  over(standings: readonly Standing[]): void
+  /** Says goodbye; done when the program has left or was ended. */
+  over(standings: readonly Standing[]): Promise<void>
 }
 
 /** Time to start up: an interpreter on a busy machine needs a while. */
@@ -65,20 +66,27 @@ export function startProgram(command: string, table: ProgramOptions): Program {
     },
     over(standings) {
       line.send({ type: 'over', standings })
-      line.close()
+      return line.close()
     },
   }
 }
+
+const GROUPS = process.platform !== 'win32'
 
 interface Connection {
   send(message: ToProgram): void
   /** The next message that fits; or why there is none. */
   next(fits: (said: FromProgram) => boolean, ms: number): Promise<FromProgram | 'late' | 'dead'>
-  close(): void
+  close(): Promise<void>
 }
 
 function connect(command: string): Connection {
-  const child: ChildProcess = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(command, {
+    shell: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // A group of its own, so that the shell and what it started end together.
+    detached: GROUPS,
+  })
   let dead = false
   let waiting: ((said: FromProgram | 'dead') => void) | null = null
   const died = (): void => {
@@ -114,8 +122,19 @@ function connect(command: string): Connection {
     },
     close() {
       child.stdin?.end()
-      const timer = setTimeout(() => child.kill('SIGKILL'), LEAVE_MS)
-      child.on('exit', () => clearTimeout(timer))
+      if (dead) return Promise.resolve()
+      return new Promise(resolve => {
+        const timer = setTimeout(() => end(child), LEAVE_MS)
+        child.on('exit', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
     },
   }
+}
+
+function end(child: ChildProcess): void {
+  if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  else child.kill('SIGKILL')
 }

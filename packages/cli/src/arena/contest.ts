@@ -1,6 +1,8 @@
-import { type Budget, isBotName, playerFor } from '@ludoteca/bots'
+import type { Budget } from '@ludoteca/bots'
+import { playerFor } from '@ludoteca/bots'
 import { type Failure, startProgram } from '@ludoteca/bots/program'
 import { type Action, type AnyGame, type Options, rngFrom } from '@ludoteca/engine'
+import { COMMAND, entrantOf } from './entrant.ts'
 import type { Fixture } from './plan.ts'
 
 /** What a table has agreed on. */
@@ -31,7 +33,6 @@ export interface Outcome {
   readonly slips: readonly Slips[]
 }
 
-export const COMMAND = 'cmd:'
 /** What a program gets when no time was agreed on. */
 const PROGRAM_MS = 5000
 
@@ -42,11 +43,12 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
   const { seats, options, bots, budget } = terms
   const state = game.create({ seats, options, seed })
   const slips: Slips[] = []
-  const over: (() => void)[] = []
+  const over: (() => Promise<void>)[] = []
   const deciders = lineup.map((bot, seat): Decide => {
     const name = bots[bot] ?? ''
+    const entrant = entrantOf(name)
     const rng = rngFrom(`${name} in seat ${seat} of ${seed} ${lineup}`)
-    if (isBotName(name)) return playerFor(name, game, seat, rng, budget ?? undefined)
+    if (entrant) return playerFor(entrant.bot, game, seat, rng, entrant.budget ?? budget ?? undefined)
     const program = startProgram(name.slice(COMMAND.length), {
       ...{ game, seats, seat, options, rng },
       ms: budget?.ms ?? PROGRAM_MS,
@@ -71,7 +73,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
     }
     game.apply(state, action as Action)
   }
-  for (const say of over) say()
+  await Promise.all(over.map(say => say()))
   const table = game.standings(state)
   const winners = table.filter(each => each.rank === 1).length
   return {

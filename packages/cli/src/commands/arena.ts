@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { type Budget, isBotName, LEVELS, REFERENCES } from '@ludoteca/bots'
-import { COMMAND, type Terms } from '../arena/contest.ts'
+import { type Budget, LEVELS, REFERENCES } from '@ludoteca/bots'
+import type { Terms } from '../arena/contest.ts'
+import { entrantOf, isProgram } from '../arena/entrant.ts'
 import { figuresOf } from '../arena/figures.ts'
 import { ratings } from '../arena/ladder.ts'
 import { plan } from '../arena/plan.ts'
@@ -69,7 +70,7 @@ export const arena: Run = async ({ line, lang, terminal }) => {
 function parseBots(given: string): Result<string[]> {
   const names = given.split(',').map(name => name.trim())
   for (const name of names) {
-    if (isBotName(name) || (name.startsWith(COMMAND) && name.length > COMMAND.length)) continue
+    if (entrantOf(name) || isProgram(name)) continue
     return bad('unknown-bot', { given: name, known: [...LEVELS, ...REFERENCES].join(', ') })
   }
   return good(names)

@@ -54,14 +54,15 @@ export const en = {
       help: 'ludoteca help [command]',
     },
     flag: {
-      seats: 'who plays, in order: you, you:Name, {levels}; for example you,easy,easy',
+      seats: 'who plays, in order: you, you:Name, {levels}, "cmd:program"; for example you,easy,easy',
       simSeats: 'how many bots, or which: {levels}; for example easy,easy,random',
       arenaGame: 'which game',
       arenaSeats: 'seats at the table; the last bot fills what the others leave (as many as there are bots)',
       arenaBots:
         'the bots: {levels}, ref-greedy, ref-mcts500, or "cmd:any program that speaks the bot protocol"',
       time: 'milliseconds for each decision, instead of what the levels usually take',
-      iterations: 'search steps for each decision: with a seed, the same games every time',
+      iterations:
+        'search steps for each decision: with a seed, the same games every time (one bot alone: hard@400)',
       ladder: 'add an Elo-like rating over all bots',
       jobs: 'games played at once (one for each processor)',
       lang: 'zh or en; otherwise the language of the system',
@@ -85,6 +86,7 @@ export const en = {
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
+    program: 'Program',
   },
   play: {
     welcome: '{name} · {tagline}',
@@ -112,6 +114,11 @@ export const en = {
     winner: 'Winner: {who}.',
     winners: 'The victory is shared: {who}.',
     after: 'Type “save FILE” or “log”, or Enter to leave: ',
+    slip: {
+      late: 'Note: {who} did not answer in time; an easy bot plays this move.',
+      illegal: 'Note: {who} answered “{said}”, which is not allowed; an easy bot plays this move.',
+      dead: 'Note: {who} is no longer running; an easy bot plays this move.',
+    },
     standings: 'Standings',
   },
   why: {

@@ -55,13 +55,13 @@ export const zh: CliText = {
       help: 'ludoteca help [命令]',
     },
     flag: {
-      seats: '按座次写明由谁来玩：you、you:名字、{levels}；例如 you,easy,easy',
+      seats: '按座次写明由谁来玩：you、you:名字、{levels}、"cmd:程序"；例如 you,easy,easy',
       simSeats: '几个电脑，或哪些电脑：{levels}；例如 easy,easy,random',
       arenaGame: '哪个游戏',
       arenaSeats: '一桌几人；电脑不够时由最后一个补满（默认有几个电脑就几人）',
       arenaBots: '参战电脑：{levels}、ref-greedy、ref-mcts500，或 "cmd:任何会说机器人协议的程序"',
       time: '每个决定多少毫秒，代替各等级平常的用时',
-      iterations: '每个决定搜索多少步：种子相同，结果就完全相同',
+      iterations: '每个决定搜索多少步：种子相同，结果就完全相同（只给某个电脑：hard@400）',
       ladder: '加上全体电脑的等级分',
       jobs: '同时进行几局（默认每个处理器一局）',
       lang: 'zh 或 en；不写则用系统语言',
@@ -84,6 +84,7 @@ export const zh: CliText = {
     medium: '中等电脑',
     hard: '困难电脑',
     expert: '专家电脑',
+    program: '外部程序',
   },
   play: {
     welcome: '{name} · {tagline}',
@@ -111,6 +112,11 @@ export const zh: CliText = {
     winner: '获胜者：{who}。',
     winners: '并列获胜：{who}。',
     after: '可输入“save 文件名”或“log”，直接回车离开：',
+    slip: {
+      late: '注意：{who}没有按时作答，这一步由简单电脑代走。',
+      illegal: '注意：{who}回答“{said}”，不合规则，这一步由简单电脑代走。',
+      dead: '注意：{who}已停止运行，这一步由简单电脑代走。',
+    },
     standings: '当前排名',
   },
   why: {
