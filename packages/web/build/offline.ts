@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 
 /**
@@ -15,7 +15,7 @@ export function offline(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
       order: 'post',
