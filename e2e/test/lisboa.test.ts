@@ -251,10 +251,11 @@ describe('for everyone', () => {
     const { save } = prepare(4, s => s.period === 2 && decision(s)?.kind === 'turn')
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
-      const beyond = await page.evaluate<number>(
-        `(() => { const stage = document.querySelector('main'); return stage.scrollHeight - stage.clientHeight })()`,
-      )
-      expect(beyond).toBeLessThanOrEqual(1)
+      const cut = await page.evaluate<string[]>(`['main', '[data-panel=mine]', '[data-panel=others]']
+        .map(name => [name, document.querySelector(name)])
+        .filter(([, box]) => box.scrollHeight > box.clientHeight + 1)
+        .map(([name, box]) => name + ' ' + box.scrollHeight + '>' + box.clientHeight)`)
+      expect(cut).toEqual([])
     })
   })
 

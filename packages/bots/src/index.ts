@@ -1,16 +1,30 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
-import { type Bot, look } from './bot.ts'
+import { type Decision, look } from './bot.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
+import { BUDGETS, type Level } from './levels.ts'
 import { random } from './random.ts'
+import { type Memory, recall, remember } from './search/memory.ts'
+import { startSearch, USUAL } from './search/search.ts'
+import { type Budget, type Interruption, think } from './search/think.ts'
 
-export const LEVELS = ['random', 'easy'] as const
-export type Level = (typeof LEVELS)[number]
+export { type Advice, advise, type Reason } from './advise.ts'
+export { isLevel, LEVELS, type Level } from './levels.ts'
+export { type BotName, isBotName, type Player, playerFor } from './player.ts'
+export { REFERENCES } from './references.ts'
+export { type Memory, newMemory } from './search/memory.ts'
+export type { Budget, Interruption } from './search/think.ts'
 
 export interface Manner {
   readonly level: Level
   /** The bot's own dice; they must not be those of the game. */
   readonly rng: Rng
+  /** Instead of the time the level usually takes. */
+  readonly budget?: Budget
+  /** An `AbortSignal`, say: the bot then answers at once with the best it has. */
+  readonly signal?: Interruption
+  /** Lets the bot go on with what it thought before. One for each seat and game. */
+  readonly memory?: Memory
 }
 
 /**
@@ -24,10 +38,17 @@ export async function chooseAction(
   legal: readonly Action[],
   manner: Manner,
 ): Promise<Action> {
-  const bot = await botFor(game, manner.level)
-  return bot({ game, view: look(game, position, seat), seat, legal, rng: manner.rng })
-}
-
-async function botFor(game: AnyGame, level: Level): Promise<Bot> {
-  return level === 'random' ? random : easy(await knowledgeOf(game))
+  const since = performance.now()
+  const decision: Decision = { game, view: look(game, position, seat), seat, legal, rng: manner.rng }
+  if (manner.level === 'random') return random(decision)
+  const knowledge = await knowledgeOf(game)
+  if (manner.level === 'easy') return easy(knowledge)(decision)
+  const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
+  if (only) return only
+  const known = manner.memory ? recall(manner.memory, decision) : null
+  const search = startSearch(decision, knowledge, USUAL, known)
+  await think(search, manner.budget ?? BUDGETS[manner.level], since, manner.signal)
+  const action = search.ranking()[0]?.action ?? (legal[0] as Action)
+  if (manner.memory) remember(manner.memory, search, decision, action)
+  return action
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@ludoteca/engine'
 import { CARDS } from './data/cards.ts'
-import { RUBBLE_PRICES, SPOTS, STREETS } from './data/city.ts'
+import { RUBBLE_PRICES, SPOTS } from './data/city.ts'
 import { PILES_TO_END, SETS_TO_END } from './data/scoring.ts'
-import { NOBLES, RUBBLE, SIDES } from './data/terms.ts'
+import { NOBLES, RUBBLE } from './data/terms.ts'
 import type { Decision } from './frames.ts'
 import { player, power, rivalsAt, SLOT, sets, treasuryLeft, treasuryRight } from './rules/board.ts'
-import { relevant, tradesOf } from './rules/relevance.ts'
+import { relevant } from './rules/relevance.ts'
 import { columnCubes, landPrice, rowCubes } from './rules/stores.ts'
 import { visitCost } from './rules/visits.ts'
 import { clone, NONE, type State } from './state.ts'
@@ -113,14 +113,6 @@ export const spotLines = (s: State, spot: number): ScoringLine[] => linesWhere(s
 /** Face number of a building on offer, by its tile; none when it is not on offer. */
 export const faceOnOffer = (s: State, building: number): number =>
   s.buildings.find(face => face >> 1 === building) ?? NONE
-
-/** The trades a public building on this spot must serve: those north of a street have to fit it. */
-export const tradeAsked = (spot: number): number => {
-  const place = SPOTS[spot]
-  return place && SIDES[place.side] === 'N' ? (STREETS[place.serves]?.good ?? NONE) : NONE
-}
-
-export { tradesOf }
 
 /** How near the end of the period is. */
 export const endNear = (s: State) => ({

@@ -165,7 +165,7 @@ function Others() {
   const { view, me } = useDesk()
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats)
   return (
-    <div className={styles.others} data-panel="others">
+    <div className={styles.others} data-panel="others" data-count={others.length}>
       {others.map(seat => (
         <PlayerBoard key={seat} seat={seat} />
       ))}

@@ -74,7 +74,7 @@ function planWith({ spot, rubble, plot, street, row, gap }: Sizes): Plan {
       w: plot + street - 0.8,
       h: row,
     }),
-    pile: { x: 0, y: bottom, w: spot + 1, h: rubbleH + row + GAP },
+    pile: { x: 0, y: bottom, w: spot + 2, h: rubbleH + row + GAP },
   }
 }
 
