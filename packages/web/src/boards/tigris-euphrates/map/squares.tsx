@@ -27,6 +27,7 @@ interface SquaresProps {
   readonly onChoose: (square: number, touch: boolean) => void
   /** The square under the pointer or the focus; null when there is none. */
   readonly onLook: (square: number | null) => void
+  /** What is written on a square, where there is no picture under it. */
   readonly children?: (square: number) => ReactNode
 }
 
@@ -67,7 +68,7 @@ export function Squares({ label, describe, open, chosen, onChoose, onLook, child
           data-open={open.has(square) || undefined}
           data-choice={open.has(square) ? squareName(square) : undefined}
           aria-pressed={square === chosen}
-          aria-label={describe(square)}
+          aria-label={children ? undefined : describe(square)}
           onFocus={() => {
             setCursor(square)
             onLook(square)
@@ -75,7 +76,12 @@ export function Squares({ label, describe, open, chosen, onChoose, onLook, child
           onPointerEnter={event => event.pointerType === 'mouse' && onLook(square)}
           onClick={event => onChoose(square, event.detail > 0 && touch.current)}
         >
-          {children?.(square)}
+          {children && (
+            <>
+              <span aria-hidden="true">{children(square)}</span>
+              <span className="visually-hidden">{describe(square)}</span>
+            </>
+          )}
         </button>
       ))}
     </fieldset>

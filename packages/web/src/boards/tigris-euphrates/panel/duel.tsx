@@ -29,13 +29,11 @@ export function Duel({ words, revolt, colour, attacker, defender, winner }: Duel
   const support: Colour = revolt ? 0 : colour
   const fighter = (role: 'attacker' | 'defender', who: Fighter) => (
     <div className={styles.side} data-role={role} data-won={winner === who.seat}>
-      <Chip size={36}>
+      <p className={styles.role}>{words[role]}</p>
+      <Chip size={30}>
         <Leader seat={who.seat} colour={colour} />
       </Chip>
-      <p className={styles.name}>
-        <span className={styles.role}>{words[role]}</span>
-        {who.name}
-      </p>
+      <p className={styles.name}>{who.name}</p>
       <p className={styles.total} data-testid={`${role}-total`}>
         {who.total}
       </p>

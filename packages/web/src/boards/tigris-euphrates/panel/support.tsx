@@ -50,6 +50,7 @@ export function Support(props: TigrisProps) {
           total: defenderTotal,
         }}
       />
+      <p className={styles.note}>{words.tie}</p>
       {offers.length > 1 ? (
         <Slider.Root
           className={styles.slider}
@@ -85,7 +86,6 @@ export function Support(props: TigrisProps) {
       </Button>
       <ul className={styles.notes}>
         <li>{words.counts(revolt, conflict.colour)}</li>
-        <li>{words.tie}</li>
         <li>{words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour)}</li>
         <li>{words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour)}</li>
       </ul>
