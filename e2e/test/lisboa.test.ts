@@ -277,3 +277,24 @@ describe('for everyone', () => {
     })
   })
 })
+
+describe('the coach', () => {
+  test('explains the decision, points out a choice, links to the rule, and leaves when told', async () => {
+    await visit({ settings: { coach: 'on' } }, '/', async (page, url) => {
+      await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'coach' })
+      await offered(page)
+      const coach = page.getByTestId('coach')
+      expect(await coach.textContent()).toMatch(/Clergy tile/)
+      await page.getByTestId('coach-choice').hover()
+      await page.getByTestId('preview').waitFor()
+      await coach.getByRole('button', { name: 'Rule' }).click()
+      await page.waitForURL('**/rules/lisboa#setup')
+      await page.goBack()
+      await page.getByTestId('coach-off').click()
+      await coach.waitFor({ state: 'detached' })
+      await page.reload()
+      await offered(page)
+      expect(await coach.count()).toBe(0)
+    })
+  })
+})
