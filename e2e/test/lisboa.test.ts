@@ -76,9 +76,9 @@ describe('the four uses of a card', () => {
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
       const gold = place(page, 'good:0')
-      expect(await gold.textContent()).toMatch(/^0/)
+      expect(await gold.textContent()).toMatch(/^gold: 0/)
       await playCard(page, card, 'discard')
-      await expect.poll(() => gold.textContent()).toMatch(/^1/)
+      await expect.poll(() => gold.textContent()).toMatch(/^gold: 1/)
       await told(page, /for gold/)
     })
   })
