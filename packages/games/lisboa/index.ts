@@ -26,6 +26,7 @@ export * as moves from './moves.ts'
 export { OPTIONS, type OptionId } from './options.ts'
 export { REFUSALS, type RefusalRule } from './refusals.ts'
 export {
+  housesLeft,
   hullSize,
   icons,
   loaded,

@@ -80,29 +80,17 @@ export function swapOf(red: number, blue: number, green: number, black: number):
   return SWAPS[((red * RADIX + blue) * RADIX + green) * RADIX + black] ?? null
 }
 
-/** By the index of a hand; filled when such a hand is first seen. */
-const SWAPS_FROM: (readonly Of<'swap'>[] | null)[] = new Array(RADIX ** 4).fill(null)
+const swapLists: (readonly Of<'swap'>[] | undefined)[] = []
 
-/** Every swap that a hand allows. */
-export function swapsFrom(hand: readonly number[]): readonly Of<'swap'>[] {
-  const [red = 0, blue = 0, green = 0, black = 0] = hand
-  if (red + blue + green + black > HAND_SIZE) return listSwaps(red, blue, green, black)
-  const index = ((red * RADIX + blue) * RADIX + green) * RADIX + black
-  SWAPS_FROM[index] ??= listSwaps(red, blue, green, black)
-  return SWAPS_FROM[index]
-}
-
-function listSwaps(red: number, blue: number, green: number, black: number): Of<'swap'>[] {
-  const found: Of<'swap'>[] = []
-  for (let r = 0; r <= red; r++) {
-    for (let b = 0; b <= blue; b++) {
-      for (let g = 0; g <= green; g++) {
-        for (let k = 0; k <= black; k++) {
-          const swap = swapOf(r, b, g, k)
-          if (swap) found.push(swap)
-        }
-      }
-    }
-  }
-  return found
+/** Every swap a hand allows, each choice of tiles once. Made when first asked for, then kept. */
+export function swapsWithin(hand: readonly number[]): readonly Of<'swap'>[] {
+  let key = 0
+  for (const colour of COLOURS) key = key * RADIX + Math.min(hand[colour] as number, HAND_SIZE)
+  const kept = swapLists[key]
+  if (kept) return kept
+  const list = SWAPS.filter(swap => swap !== null).filter(({ tiles }) =>
+    COLOURS.every(colour => tiles[colour] <= (hand[colour] as number)),
+  )
+  swapLists[key] = list
+  return list
 }

@@ -13,6 +13,7 @@ export {
   type LeaderInfo,
   type Piece,
   pieceAt,
+  stakes,
 } from './look.ts'
 export { plusAt, squareAt } from './rules/shapes.ts'
 export { finalColours, scoreKnown } from './score.ts'

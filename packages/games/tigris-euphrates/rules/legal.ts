@@ -8,7 +8,7 @@ import {
   PASS,
   POINTS,
   SUPPORTS,
-  swapsFrom,
+  swapsWithin,
   TAKES,
   WARS,
   WONDERS,
@@ -105,7 +105,7 @@ function listCatastrophes(s: State, out: Act[], from: number): number {
 }
 
 function listSwaps(s: State, out: Act[], from: number): number {
-  const swaps = swapsFrom(handOf(s, s.active))
+  const swaps = swapsWithin(handOf(s, s.active))
   for (let i = 0; i < swaps.length; i++) out[from + i] = swaps[i] as Act
   return from + swaps.length
 }

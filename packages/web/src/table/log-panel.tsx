@@ -28,7 +28,7 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
       const box = list.current?.parentElement
       const line = list.current?.querySelector<HTMLElement>('[aria-current]')
       if (!box) return
-      if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2
+      if (line) box.scrollTop += middle(line) - middle(box)
       else box.scrollTop = position === 0 ? 0 : box.scrollHeight
     })
     return () => cancelAnimationFrame(frame)
@@ -56,6 +56,11 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
     </div>
   )
 })
+
+function middle(element: HTMLElement): number {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
 
 interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
   readonly turn: LogTurn

@@ -85,7 +85,7 @@ export function Table({ id, kept, loaded }: TableProps) {
         {!final && state.live && <CoachStrip props={props} />}
         {unsaved && <Notice title={t('saveFailed')} />}
         {final ? (
-          <FinalScreen id={id} kept={kept} scene={scene} onBoard={() => setResults(false)} />
+          <FinalScreen id={id} kept={kept} scene={scene} ui={loaded.ui} onBoard={() => setResults(false)} />
         ) : words ? (
           <WordsView props={props} ui={loaded.ui} />
         ) : (
