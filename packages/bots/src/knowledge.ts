@@ -1,15 +1,24 @@
-import type { Action, Seat } from '@ludoteca/engine'
+import type { Action, Rng } from '@ludoteca/engine'
 
-/** What a bot understands of one game. Everything here reads positions, none of it changes them. */
+/** What a bot understands of one game. Everything here reads positions; only `imagine` changes one. */
 export interface Knowledge<S extends object, A extends Action> {
-  /** How good the position is for this seat; comparable only with other values of the same seat. */
-  evaluate(state: S, seat: Seat): number
+  /** Writes what each seat may hope to have at the end, in the points that decide the game. */
+  prospects(state: S, out: number[]): void
+  /** The lead in prospects that makes somebody a clear favourite now. */
+  margin(state: S): number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
   settled(state: S): boolean
-  /** The actions worth a look, where there are too many to look at them all. */
-  promising(state: S, legal: readonly A[]): readonly A[]
+  /**
+   * How good each listed action looks at a glance, without playing it: only the order matters. Null where
+   * a glance tells nothing and every action has to be tried.
+   */
+  glance(state: S, legal: readonly A[]): readonly number[] | null
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
+  /** What prospects are made of, by seat: for those who want reasons. */
+  breakdown?(state: S, seats: number): Readonly<Record<string, number>>[]
+  /** Makes a dealt world likelier than pure chance, from what the view tells. */
+  imagine?(world: S, view: S, rng: Rng): void
 }
 
 export type AnyKnowledge = Knowledge<object, Action>

@@ -1,21 +1,13 @@
-import { type Action, type AnyGame, canonical, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { type Action, type AnyGame, canonical, rngFrom } from '@ludoteca/engine'
+import { lisboa } from '@ludoteca/lisboa'
 import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Bot, type Decision, look, type View } from '../src/bot.ts'
 import { chooseAction, LEVELS } from '../src/index.ts'
+import { midgame } from './positions.ts'
 
-const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates]
-
-/** A position in the middle of a game, from a seed. */
-function midgame(game: AnyGame, seed: string, steps: number): object {
-  const resolved = resolveOptions(game, 4, {})
-  if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const state = game.create({ seats: 4, options: resolved.options, seed })
-  const rng = rngFrom(seed)
-  for (let i = 0; i < steps && game.turn(state) !== null; i++) game.apply(state, pick(rng, game.legal(state)))
-  return state
-}
+const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
 
 const keyOf = (state: object): string => canonical((state as { rng: { key: unknown } }).rng.key)
 
@@ -51,23 +43,27 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     const seat = game.turn(state) ?? 0
     const legal = game.legal(state)
     const choices = new Set<Action>()
-    for (let world = 0; world < 6; world++) {
+    for (let world = 0; world < 4; world++) {
       // A true state with everything hidden from this seat replaced: hands, stacks, the dice to come.
       const poisoned = game.redeal(game.view(state, seat), seat, rngFrom(`world ${world}`))
       expect(canonical(poisoned)).not.toBe(canonical(state))
-      choices.add(await chooseAction(game, poisoned, seat, legal, { level, rng: rngFrom('bot') }))
+      const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
+      choices.add(await chooseAction(game, poisoned, seat, legal, manner))
     }
     expect(choices.size).toBe(1)
   })
 
-  test('easy deals itself a world from its view, never from the truth', async () => {
-    const state = midgame(game, 'truth', 30)
-    const seat = game.turn(state) ?? 0
-    const seen: object[] = []
-    const manner = { level: 'easy', rng: rngFrom('bot') } as const
-    await chooseAction(watched(game, seen), state, seat, game.legal(state), manner)
-    expect(seen.length).toBeGreaterThan(0)
-    expect(canonical(seen[0])).toBe(canonical(game.view(state, seat)))
-    for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
-  })
+  test.each(['easy', 'medium'] as const)(
+    '%s deals itself worlds from its view, never from the truth',
+    async level => {
+      const state = midgame(game, 'truth', 30)
+      const seat = game.turn(state) ?? 0
+      const seen: object[] = []
+      const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
+      await chooseAction(watched(game, seen), state, seat, game.legal(state), manner)
+      expect(seen.length).toBeGreaterThan(0)
+      expect(canonical(seen[0])).toBe(canonical(game.view(state, seat)))
+      for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
+    },
+  )
 })

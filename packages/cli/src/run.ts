@@ -9,6 +9,7 @@ import type { Terminal } from './terminal/terminal.ts'
 const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
+  arena: async () => (await import('./commands/arena.ts')).arena,
   replay: async () => (await import('./commands/replay.ts')).replay,
   rules: async () => (await import('./commands/rules.ts')).rules,
   help: async () => (await import('./commands/help.ts')).help,

@@ -1,20 +1,20 @@
-import { LEVELS, type Level } from '@ludoteca/bots'
+import { isLevel, LEVELS, type Level } from '@ludoteca/bots'
 import { type AnyGame, fill, type Seat, type Who } from '@ludoteca/engine'
 import { bad, good, type Result } from './problem.ts'
 import type { CliText } from './text/index.ts'
 
-/** Who sits where: a person (perhaps with a name) or a bot. */
+/** Who sits where: a person (perhaps with a name), a bot, or a program that speaks the bot protocol. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'program'; readonly command: string }
 
-const KNOWN = ['you', ...LEVELS].join(', ')
-
-const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+const KNOWN = ['you', ...LEVELS, 'cmd:…'].join(', ')
 
 function sitterOf(text: string): Sitter | null {
   if (isLevel(text)) return { kind: 'bot', level: text }
   if (text === 'you') return { kind: 'person', name: '' }
+  if (/^cmd:./.test(text)) return { kind: 'program', command: text.slice(4) }
   return /^you:./.test(text) ? { kind: 'person', name: text.slice(4) } : null
 }
 
@@ -48,9 +48,12 @@ export function usualSeats(count: number): Sitter[] {
   )
 }
 
-/** Save files keep who sat where in the names: a bot goes by its level. */
+/**
+ * Save files keep who sat where in the names: a bot goes by its level. A program is not written down: opening
+ * somebody's file must never run a command. An easy bot takes its seat unless `--seats` says otherwise.
+ */
 export const savedNames = (sitters: readonly Sitter[]): string[] =>
-  sitters.map(each => (each.kind === 'bot' ? each.level : each.name))
+  sitters.map(each => (each.kind === 'person' ? each.name : each.kind === 'bot' ? each.level : 'easy'))
 
 export function sittersFrom(names: readonly string[], count: number): Sitter[] {
   if (names.length !== count) return usualSeats(count)
@@ -62,6 +65,7 @@ export function whoIs(sitters: readonly Sitter[], words: CliText): Who {
   return (seat: Seat) => {
     const sitter = sitters[seat]
     if (sitter?.kind === 'bot') return fill(words.seat.bot, { level: words.seat[sitter.level], n: seat + 1 })
+    if (sitter?.kind === 'program') return fill(words.seat.bot, { level: words.seat.program, n: seat + 1 })
     if (sitter?.name) return sitter.name
     return people === 1 && sitter ? words.seat.you : fill(words.seat.player, { n: seat + 1 })
   }

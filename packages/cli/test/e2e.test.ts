@@ -107,6 +107,15 @@ test('sim draws its progress beside the result', async () => {
   expect(Object.keys(json.endings).every(how => /^(colonists|city|points|cap|\+)+$/.test(how))).toBe(true)
 })
 
+test('arena plays in worker threads and ends with one JSON line', async () => {
+  const arena = await ludoteca('arena --game puerto-rico --bots easy,random --games 2 --seed a')
+  expect(arena.code).toBe(0)
+  expect(arena.err).toContain('2/2')
+  const json = JSON.parse(arena.out.trim().split('\n').at(-1) ?? '')
+  expect(json).toMatchObject({ game: 'puerto-rico', seats: 2, games: 2 })
+  expect(json.bots.map((bot: { name: string }) => bot.name)).toEqual(['easy', 'random'])
+})
+
 test('help and rules speak the language of the system', async () => {
   const [help, play, rules] = await Promise.all([
     ludoteca('help', '', 'zh_CN.UTF-8'),

@@ -1,4 +1,5 @@
 export * from './actions.ts'
+export { officialsAtWork, storesOf } from './counts.ts'
 export * from './data/board.ts'
 export * from './data/buildings.ts'
 export * from './data/cards.ts'
@@ -29,6 +30,7 @@ export {
   housesLeft,
   hullSize,
   icons,
+  isTreasury,
   loaded,
   officialsAt,
   officialsReady,
@@ -48,7 +50,7 @@ export { influenceGain, purse, raisable } from './rules/gains.ts'
 export { accepts, ownerOf, salePrice } from './rules/market.ts'
 export { hirePrice, spotFree, staffNeeded } from './rules/opening.ts'
 export { yieldOf } from './rules/production.ts'
-export { relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
+export { fitsSpot, relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
 export { shipPrice, shipsOnOffer } from './rules/ships.ts'
 export { statePossible } from './rules/state-actions.ts'
 export { columnCubes, landPrice, rowCubes } from './rules/stores.ts'

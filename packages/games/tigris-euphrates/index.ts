@@ -15,15 +15,23 @@ export {
   pieceAt,
   stakes,
 } from './look.ts'
+export { findKingdoms, type Kingdoms, newKingdoms } from './rules/kingdoms.ts'
 export { plusAt, squareAt } from './rules/shapes.ts'
 export { finalColours, scoreKnown } from './score.ts'
 export {
   type Conflict,
+  colourOfIndex,
+  colourOfTile,
+  EMPTY,
   type EndReason,
+  isTile,
+  leaderIndex,
   type Phase,
   type Pile,
   pileSize,
   type State,
+  seatOfIndex,
+  TEMPLE,
   TREASURE,
   UNKNOWN,
 } from './state.ts'

@@ -1,14 +1,17 @@
 import type { Action, State } from '@ludoteca/puerto-rico'
+import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { arrange } from './arrange.ts'
-import { evaluate } from './evaluate.ts'
+import { features } from './features.ts'
+import { glance } from './glance.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** A role is looked at together with what everybody makes of it. */
 const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 
 export const puertoRico: Knowledge<State, Action> = {
-  evaluate,
+  ...judge(features, WEIGHTS),
   settled: s => BETWEEN_ROLES.has(s.phase),
-  promising: (_, legal) => legal,
+  glance,
   byRule: (s, legal) => (s.phase === 'arrange' ? arrange(s, legal) : null),
 }

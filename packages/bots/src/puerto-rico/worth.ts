@@ -6,7 +6,6 @@ import {
   CORN,
   GOODS,
   type Player,
-  PRICES,
   people,
   type State,
 } from '@ludoteca/puerto-rico'
@@ -46,12 +45,9 @@ const USE: Partial<Record<BuildingId, number>> = {
 const use = (building: number): number => USE[BUILDINGS[building]?.id as BuildingId] ?? 0
 
 /** Buildings that process each good. */
-const PLANTS: readonly (readonly number[])[] = GOODS.map(good =>
+export const PLANTS: readonly (readonly number[])[] = GOODS.map(good =>
   [...BUILDINGS.keys()].filter(b => BUILDINGS[b]?.good === good),
 )
-
-/** One barrel in the hands of somebody who can still ship or sell it. */
-export const barrelWorth = (good: number): number => 0.55 + 0.09 * (PRICES[good] as number)
 
 const USUAL_ROUNDS = 16
 

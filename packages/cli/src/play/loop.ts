@@ -1,13 +1,22 @@
-import { chooseAction } from '@ludoteca/bots'
 import { act, fill, type Seat } from '@ludoteca/engine'
 import { standingsTable } from '../standings.ts'
 import { runCommand } from './commands.ts'
+import { type Deciders, dismiss, newDeciders } from './deciders.ts'
 import { logLines } from './log.ts'
 import { isPerson, onlooker, people, picture, type Session, show } from './session.ts'
 import { personsTurn } from './turn.ts'
 
 /** Plays until the game is over or the people leave. */
 export async function playOn(session: Session): Promise<void> {
+  const deciders = newDeciders(session)
+  try {
+    await playWith(session, deciders)
+  } finally {
+    await dismiss(session, deciders)
+  }
+}
+
+async function playWith(session: Session, deciders: Deciders): Promise<void> {
   const { match } = session
   for (;;) {
     const turn = match.game.turn(match.state)
@@ -16,17 +25,14 @@ export async function playOn(session: Session): Promise<void> {
       if ((await afterwards(session)) === 'left') return
     } else if (isPerson(session, turn)) {
       if ((await personsTurn(session, turn)) === 'left') return
-    } else await botsTurn(session, turn)
+    } else await botsTurn(session, turn, deciders)
   }
 }
 
-async function botsTurn(session: Session, seat: Seat): Promise<void> {
-  const { match, sitters, rng } = session
-  const sitter = sitters[seat]
-  if (sitter?.kind !== 'bot') return
+async function botsTurn(session: Session, seat: Seat, deciders: Deciders): Promise<void> {
+  const { match } = session
   const view = match.game.view(match.state, seat)
-  const legal = match.game.legal(view)
-  const action = await chooseAction(match.game, view, seat, legal, { level: sitter.level, rng })
+  const action = await deciders.decide(seat, view, match.game.legal(view))
   act(match, seat, [action])
   if (people(session).length === 0) show(session, logLines(session, 'table', match.steps.length - 1))
 }

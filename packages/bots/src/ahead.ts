@@ -1,0 +1,80 @@
+import type { Action, AnyGame, Seat } from '@ludoteca/engine'
+import type { Decision } from './bot.ts'
+import type { AnyKnowledge } from './knowledge.ts'
+import { lead } from './prospects.ts'
+
+/** A bot's understanding of the game at this table. */
+export interface Mind {
+  readonly game: AnyGame
+  readonly knowledge: AnyKnowledge
+  readonly seats: number
+}
+
+/** A world the bot could be in. */
+export function deal({ game, view, seat, rng }: Decision, knowledge: AnyKnowledge): object {
+  const world = game.redeal(view, seat, rng)
+  knowledge.imagine?.(world, view, rng)
+  return world
+}
+
+/** How many decisions are imagined until the dust has settled, and how many options of each. */
+const AHEAD = 40
+const OPTIONS = 10
+
+/** Everybody does the obvious until the dust has settled. Changes the state. */
+export function settle(mind: Mind, state: object): void {
+  const { game, knowledge } = mind
+  for (let i = 0; i < AHEAD && !knowledge.settled(state); i++) {
+    const turn = game.turn(state)
+    if (turn === null) return
+    game.apply(state, obvious(mind, state, turn))
+  }
+}
+
+function obvious(mind: Mind, state: object, turn: Seat): Action {
+  const { game, knowledge, seats } = mind
+  const legal = game.legal(state)
+  const only = legal.length === 1 ? legal[0] : knowledge.byRule(state, legal)
+  if (only) return only
+  const glance = knowledge.glance(state, legal)
+  if (glance) return best(legal, (_, i) => glance[i] as number)
+  const options = legal.length > OPTIONS ? spread(legal, OPTIONS) : legal
+  return best(options, action => {
+    const after = game.clone(state)
+    game.apply(after, action)
+    return lead(knowledge, after, turn, seats)
+  })
+}
+
+/** The best actions at a glance, best first; all of them where a glance tells nothing. */
+export function promising(
+  { knowledge }: Mind,
+  state: object,
+  legal: readonly Action[],
+  most: number,
+): readonly Action[] {
+  if (legal.length <= most) return legal
+  const glance = knowledge.glance(state, legal)
+  if (!glance) return spread(legal, most)
+  const order = Array.from(legal.keys()).sort((a, b) => (glance[b] as number) - (glance[a] as number))
+  return order.slice(0, most).map(i => legal[i] as Action)
+}
+
+/** So many of a list, evenly spread over it. */
+function spread(list: readonly Action[], most: number): readonly Action[] {
+  if (list.length <= most) return list
+  return Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)] as Action)
+}
+
+export function best<T>(list: readonly T[], value: (each: T, i: number) => number): T {
+  let choice = list[0] as T
+  let top = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < list.length; i++) {
+    const worth = value(list[i] as T, i)
+    if (worth > top) {
+      top = worth
+      choice = list[i] as T
+    }
+  }
+  return choice
+}

@@ -1,0 +1,50 @@
+import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
+import { type Decision, look } from './bot.ts'
+import { easy } from './easy.ts'
+import { knowledgeOf } from './games.ts'
+import { BUDGETS, type Level } from './levels.ts'
+import { random } from './random.ts'
+import { type Memory, recall, remember } from './search/memory.ts'
+import { startSearch } from './search/search.ts'
+import { type Budget, type Interruption, think } from './search/think.ts'
+import { habitsOf, type Style } from './styles.ts'
+
+export interface Manner {
+  readonly level: Level
+  /** The bot's own dice; they must not be those of the game. */
+  readonly rng: Rng
+  /** Instead of the time the level usually takes. */
+  readonly budget?: Budget
+  /** An `AbortSignal`, say: the bot then answers at once with the best it has. */
+  readonly signal?: Interruption
+  /** How it goes about thinking; by seat when nobody says. */
+  readonly style?: Style
+  /** Lets the bot go on with what it thought before. One for each seat and game. */
+  readonly memory?: Memory
+}
+
+/**
+ * The one door: a program decides for a seat. Whatever position it is given, the bot behind it sees
+ * only what that seat may know.
+ */
+export async function chooseAction(
+  game: AnyGame,
+  position: object,
+  seat: Seat,
+  legal: readonly Action[],
+  manner: Manner,
+): Promise<Action> {
+  const since = performance.now()
+  const decision: Decision = { game, view: look(game, position, seat), seat, legal, rng: manner.rng }
+  if (manner.level === 'random') return random(decision)
+  const knowledge = await knowledgeOf(game)
+  if (manner.level === 'easy') return easy(knowledge)(decision)
+  const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
+  if (only) return only
+  const known = manner.memory ? recall(manner.memory, decision) : null
+  const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
+  await think(search, manner.budget ?? BUDGETS[manner.level], since, manner.signal)
+  const action = search.ranking()[0]?.action ?? (legal[0] as Action)
+  if (manner.memory) remember(manner.memory, search, decision, action)
+  return action
+}

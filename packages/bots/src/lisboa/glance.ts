@@ -1,0 +1,105 @@
+import type { Seat } from '@ludoteca/engine'
+import {
+  type Action,
+  CARDS,
+  type Decision,
+  decreeWigs,
+  NOBLE_ACTIONS,
+  PLOTS,
+  type Player,
+  SLOTS,
+  SPOTS,
+  type State,
+} from '@ludoteca/lisboa'
+import { bargain } from './bargain.ts'
+import { bestOpening, cheapest, hopes, openingScore, storeScore } from './city.ts'
+import { decreeHope } from './decrees.ts'
+import { turnsLeft } from './horizon.ts'
+import {
+  audiencePrice,
+  bottomWorth,
+  cardPower,
+  cardWorth,
+  effectsWorth,
+  eventWorth,
+  GAME,
+  REIS,
+} from './worth.ts'
+
+/** How good each action looks without playing it; null where a glance tells nothing. */
+export function glance(s: State, legal: readonly Action[]): number[] | null {
+  const frame = s.stack.at(-1) as Decision | undefined
+  if (!frame) return null
+  const { seat } = frame
+  switch (frame.kind) {
+    case 'turn':
+      return legal.map(a => turnGlance(s, seat, a))
+    case 'market':
+    case 'selling':
+    case 'trading':
+      return legal.map(a => bargain(s, seat, a))
+    case 'store':
+      return legal.map(a => (a.type === 'store' ? storeGlance(s, seat, a.slot, a.plot) : 0))
+    case 'open':
+      return legal.map(a => (a.type === 'open' ? openGlance(s, seat, a.spot) : 0))
+    case 'raise':
+      return legal.map(a => (a.type === 'raise' ? raiseGlance(s, seat, frame.spot, a.building) : 0))
+    case 'decree':
+    case 'second-decree':
+      return legal.map(a => (a.type === 'decree' ? decreeGlance(s, seat, a.decree) : MARKER))
+    default:
+      return null
+  }
+}
+
+/** What the Noble actions bring on average: a public building, a decree, a store. */
+const NOBLE_WORTH: Readonly<Record<(typeof NOBLE_ACTIONS)[number], number>> = {
+  open: 9,
+  decree: 5.5,
+  store: 8,
+}
+/** Playing into the portfolio brings a sale or two State actions as well. */
+const BARGAIN = 3
+
+function turnGlance(s: State, seat: Seat, a: Action): number {
+  const turns = turnsLeft(s, seat)
+  if (!('card' in a)) return 0
+  const { kind, influence } = CARDS[a.card] as (typeof CARDS)[number]
+  switch (a.type) {
+    case 'portfolio':
+      return (
+        BARGAIN + bottomWorth(a.card) + cardPower(a.card, turns) + 0.3 * influence * Math.min(turns - 1, 5)
+      )
+    case 'visit':
+      return NOBLE_WORTH[NOBLE_ACTIONS[kind] as (typeof NOBLE_ACTIONS)[number]] - audiencePrice(s, seat, kind)
+    case 'sponsor':
+      return eventWorth(a.card) - 3
+    default:
+      return -cardWorth(a.card, turns)
+  }
+}
+
+/** Keeping a rubble-set marker for later. */
+const MARKER = 2
+
+const stageOf = (s: State, seat: Seat): number => Math.min(1, turnsLeft(s, seat) / GAME)
+
+function storeGlance(s: State, seat: Seat, slot: number, plot: number): number {
+  const { street } = SLOTS[slot] as (typeof SLOTS)[number]
+  const { row, reward } = PLOTS[plot] as (typeof PLOTS)[number]
+  const later = (s.scoring[street] as number) * hopes(s, street, row, stageOf(s, seat))
+  const price = cheapest(s, seat, plot)
+  const tight = Math.max(0, price - (s.players[seat] as Player).reis)
+  return storeScore(s, plot, street) + later + effectsWorth(reward) - REIS * price - 0.3 * tight
+}
+
+const openGlance = (s: State, seat: Seat, spot: number): number =>
+  1 + bestOpening(s, seat, spot) + effectsWorth(SPOTS[spot]?.reward ?? [])
+
+function raiseGlance(s: State, seat: Seat, spot: number, building: number): number {
+  const face = s.buildings.find(each => each >> 1 === building) ?? building << 1
+  return openingScore(s, seat, spot, face)
+}
+
+const decreeGlance = (s: State, seat: Seat, decree: number): number =>
+  decreeHope(decree, decreeWigs(s, seat, decree), stageOf(s, seat))

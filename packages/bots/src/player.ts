@@ -1,0 +1,27 @@
+import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
+import { look } from './bot.ts'
+import { chooseAction } from './choose.ts'
+import { knowledgeOf } from './games.ts'
+import { isLevel, type Level } from './levels.ts'
+import { greedy, plainSearch, REFERENCES, type Reference } from './references.ts'
+import { newMemory } from './search/memory.ts'
+import type { Budget } from './search/think.ts'
+
+export type BotName = Level | Reference
+
+export const isBotName = (text: string): text is BotName =>
+  isLevel(text) || (REFERENCES as readonly string[]).includes(text)
+
+/** Decides for one seat through a whole game. */
+export type Player = (view: object, legal: readonly Action[]) => Promise<Action>
+
+export function playerFor(name: BotName, game: AnyGame, seat: Seat, rng: Rng, budget?: Budget): Player {
+  if (isLevel(name)) {
+    const manner = { level: name, rng, memory: newMemory(), ...(budget ? { budget } : {}) }
+    return (view, legal) => chooseAction(game, view, seat, legal, manner)
+  }
+  return async (view, legal) => {
+    const bot = name === 'ref-greedy' ? greedy(await knowledgeOf(game)) : plainSearch
+    return bot({ game, view: look(game, view, seat), seat, legal, rng })
+  }
+}

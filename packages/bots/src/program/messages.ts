@@ -1,0 +1,60 @@
+import type { Options, Standing } from '@ludoteca/engine'
+
+/** The open bot protocol: JSON lines over standard input and output. See docs/bot-protocol.md. */
+export const PROTOCOL = 1
+
+export interface Hello {
+  readonly type: 'hello'
+  readonly protocol: number
+  readonly game: string
+  /** The version of the game's rules. */
+  readonly rules: number
+  readonly seats: number
+  readonly seat: number
+  readonly options: Options
+}
+
+export interface Decide {
+  readonly type: 'decide'
+  readonly id: number
+  readonly seat: number
+  readonly view: object
+  /** Every action that may be answered, in the game's notation. */
+  readonly legal: readonly string[]
+  /** Milliseconds left for the answer. */
+  readonly ms: number
+}
+
+export interface Over {
+  readonly type: 'over'
+  readonly standings: readonly Standing[]
+}
+
+export type ToProgram = Hello | Decide | Over
+
+export interface Ready {
+  readonly type: 'ready'
+  readonly name: string
+}
+
+export interface Answer {
+  readonly type: 'action'
+  readonly id: number
+  readonly action: string
+}
+
+export type FromProgram = Ready | Answer
+
+/** Null when the line is no message of this protocol. */
+export function readMessage(line: string): FromProgram | null {
+  try {
+    const said: unknown = JSON.parse(line)
+    if (typeof said !== 'object' || said === null || !('type' in said)) return null
+    const { type, id, action, name } = said as Partial<Record<string, unknown>>
+    if (type === 'ready') return { type, name: typeof name === 'string' ? name : '' }
+    if (type === 'action' && typeof id === 'number' && typeof action === 'string') return { type, id, action }
+    return null
+  } catch {
+    return null
+  }
+}

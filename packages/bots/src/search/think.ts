@@ -1,0 +1,39 @@
+import type { Search } from './search.ts'
+
+/** How long to think: so many milliseconds or iterations, whichever ends first. */
+export interface Budget {
+  readonly ms?: number
+  readonly iterations?: number
+}
+
+/** Somebody who may want the answer now. */
+export interface Interruption {
+  readonly aborted: boolean
+}
+
+/** Others get a turn on this thread after so many milliseconds. */
+const SLICE = 24
+
+/** Thinks until the budget is spent or somebody interrupts. `since` is when the clock was started. */
+export async function think(
+  search: Search,
+  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
+  since: number,
+  interruption?: Interruption,
+): Promise<void> {
+  let pause = performance.now() + SLICE
+  let longest = 0
+  let last = performance.now()
+  for (let i = 0; i < iterations && !interruption?.aborted; i++) {
+    // Stops before a step that might not end in time.
+    if (last - since + longest > ms) return
+    search.iterate()
+    const now = performance.now()
+    longest = Math.max(longest, Math.min(now - last, ms / 10))
+    last = now
+    if (now < pause) continue
+    await new Promise(resume => setTimeout(resume, 0))
+    last = performance.now()
+    pause = last + SLICE
+  }
+}

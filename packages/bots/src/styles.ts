@@ -1,0 +1,17 @@
+import type { Seat } from '@ludoteca/engine'
+import { type Habits, USUAL } from './search/search.ts'
+
+/** Equally strong ways of thinking, so that a table of bots does not play like one bot. */
+const STYLES = ['steady', 'direct', 'curious'] as const
+export type Style = (typeof STYLES)[number]
+
+const HABITS: Readonly<Record<Style, Habits>> = {
+  steady: USUAL,
+  /** Follows its first impression and looks further ahead along it. */
+  direct: { ...USUAL, curiosity: USUAL.curiosity * 0.75, narrow: USUAL.narrow - 2 },
+  /** Also tries what does not look good at first. */
+  curious: { ...USUAL, curiosity: USUAL.curiosity * 1.35, narrow: USUAL.narrow + 2 },
+}
+
+export const habitsOf = (style: Style | undefined, seat: Seat): Habits =>
+  HABITS[style ?? (STYLES[seat % STYLES.length] as Style)]

@@ -1,0 +1,114 @@
+import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { puertoRico } from '@ludoteca/puerto-rico'
+import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { describe, expect, test, vi } from 'vitest'
+import { type Decision, look } from '../src/bot.ts'
+import { chooseAction, newMemory } from '../src/index.ts'
+import { plainSearch } from '../src/references.ts'
+import { recall } from '../src/search/memory.ts'
+import type { Search } from '../src/search/search.ts'
+import { think } from '../src/search/think.ts'
+import { nim, nimAt } from './nim.ts'
+import { midgame } from './positions.ts'
+
+const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates]
+const clever = (iterations: number) => ({
+  level: 'medium' as const,
+  rng: rngFrom('clever'),
+  budget: { iterations },
+})
+
+describe('a game nobody has studied', () => {
+  test.each([
+    [5, 1],
+    [6, 2],
+    [7, 3],
+    [9, 1],
+  ])('of %i matches, taking %i wins by force', async (left, count) => {
+    const state = nimAt(left)
+    const action = await chooseAction(nim, state, 0, nim.legal(state), clever(400))
+    expect(nim.write(action)).toBe(`take ${count}`)
+  })
+
+  test('so does the reference without any knowledge', () => {
+    const state = nimAt(6)
+    const decision = {
+      game: nim,
+      view: look(nim, state, 0),
+      seat: 0,
+      legal: nim.legal(state),
+      rng: rngFrom('r'),
+    }
+    expect(nim.write(plainSearch(decision))).toBe('take 2')
+  })
+})
+
+describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+  test('the same dice and as many iterations give the same choice', async () => {
+    const state = midgame(game, 'alike', 30)
+    const seat = game.turn(state) ?? 0
+    const legal = game.legal(state)
+    const first = await chooseAction(game, state, seat, legal, clever(12))
+    expect(await chooseAction(game, state, seat, legal, clever(12))).toBe(first)
+  })
+
+  test('there is an answer even with no time at all', async () => {
+    const state = midgame(game, 'hurry', 50)
+    const legal = game.legal(state)
+    const manner = { level: 'expert' as const, rng: rngFrom('hurry'), signal: { aborted: true } }
+    expect(legal).toContain(await chooseAction(game, state, game.turn(state) ?? 0, legal, manner))
+  })
+
+  test('a long search can be stopped at once', async () => {
+    const state = midgame(game, 'stop', 40)
+    const legal = game.legal(state)
+    const stop = new AbortController()
+    const start = performance.now()
+    setTimeout(() => stop.abort(), 40)
+    const manner = { level: 'expert' as const, rng: rngFrom('stop'), signal: stop.signal }
+    expect(legal).toContain(await chooseAction(game, state, game.turn(state) ?? 0, legal, manner))
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+})
+
+test('thinking ends in time, before a step that would not', async () => {
+  let clock = 1000
+  let steps = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  const slow: Search = {
+    iterate() {
+      steps++
+      clock += 7
+    },
+    ranking: () => [],
+    after: () => null,
+  }
+  await think(slow, { ms: 100 }, clock)
+  vi.restoreAllMocks()
+  expect(clock - 1000).toBeLessThanOrEqual(100)
+  expect(steps).toBe(14)
+})
+
+describe('memory', () => {
+  /** A Tigris position in which the same seat decides twice: the first and the second action of a turn. */
+  const state = midgame(tigrisEuphrates, 'memory', 0)
+  const seat = tigrisEuphrates.turn(state as never) ?? 0
+  const decisionAt = (position: object): Decision => ({
+    game: tigrisEuphrates,
+    view: look(tigrisEuphrates, position, seat),
+    seat,
+    legal: (tigrisEuphrates as AnyGame).legal(position),
+    rng: rngFrom('again'),
+  })
+
+  test('what was thought about the second action is kept for it, and for nothing else', async () => {
+    const game: AnyGame = tigrisEuphrates
+    const memory = newMemory()
+    const first = await chooseAction(game, state, seat, game.legal(state), { ...clever(60), memory })
+    const next = game.clone(state)
+    game.apply(next, first)
+    expect(game.turn(next)).toBe(seat)
+    expect(recall(memory, decisionAt(next))?.visits).toBeGreaterThan(0)
+    expect(recall(memory, decisionAt(state))).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import type { Budget } from '@ludoteca/bots'
+import { playerFor } from '@ludoteca/bots'
+import { type Failure, startProgram } from '@ludoteca/bots/program'
+import { type Action, type AnyGame, type Options, rngFrom } from '@ludoteca/engine'
+import { COMMAND, entrantOf } from './entrant.ts'
+import type { Fixture } from './plan.ts'
+
+/** What a table has agreed on. */
+export interface Terms {
+  readonly game: string
+  readonly seats: number
+  readonly options: Options
+  readonly bots: readonly string[]
+  readonly budget: Budget | null
+}
+
+export interface Slips {
+  readonly bot: number
+  readonly failure: Failure
+}
+
+/** By seat. */
+export interface Outcome {
+  readonly lineup: readonly number[]
+  /** Parts of the victory. */
+  readonly wins: readonly number[]
+  readonly ranks: readonly number[]
+  readonly totals: readonly number[]
+  readonly ms: readonly number[]
+  readonly decisions: readonly number[]
+  /** The longest single decision. */
+  readonly slowest: readonly number[]
+  readonly slips: readonly Slips[]
+}
+
+/** What a program gets when no time was agreed on. */
+const PROGRAM_MS = 5000
+
+type Decide = (view: object, legal: readonly Action[]) => Promise<Action>
+
+/** Plays one game. Decisions without a choice are not asked, so they do not count. */
+export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fixture): Promise<Outcome> {
+  const { seats, options, bots, budget } = terms
+  const state = game.create({ seats, options, seed })
+  const slips: Slips[] = []
+  const over: (() => Promise<void>)[] = []
+  const deciders = lineup.map((bot, seat): Decide => {
+    const name = bots[bot] ?? ''
+    const entrant = entrantOf(name)
+    const rng = rngFrom(`${name} in seat ${seat} of ${seed} ${lineup}`)
+    if (entrant) return playerFor(entrant.bot, game, seat, rng, entrant.budget ?? budget ?? undefined)
+    const program = startProgram(name.slice(COMMAND.length), {
+      ...{ game, seats, seat, options, rng },
+      ms: budget?.ms ?? PROGRAM_MS,
+      onSlip: slip => slips.push({ bot, failure: slip.failure }),
+    })
+    over.push(() => program.over(game.standings(state)))
+    return program.decide
+  })
+  const ms = lineup.map(() => 0)
+  const decisions = lineup.map(() => 0)
+  const slowest = lineup.map(() => 0)
+  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+    const view = game.view(state, turn)
+    const legal = game.legal(view)
+    const start = performance.now()
+    const action = legal.length === 1 ? legal[0] : await deciders[turn]?.(view, legal)
+    if (legal.length > 1) {
+      const took = performance.now() - start
+      ms[turn] = (ms[turn] ?? 0) + took
+      decisions[turn] = (decisions[turn] ?? 0) + 1
+      slowest[turn] = Math.max(slowest[turn] ?? 0, took)
+    }
+    game.apply(state, action as Action)
+  }
+  await Promise.all(over.map(say => say()))
+  const table = game.standings(state)
+  const winners = table.filter(each => each.rank === 1).length
+  return {
+    lineup,
+    wins: table.map(each => (each.rank === 1 ? 1 / winners : 0)),
+    ranks: table.map(each => each.rank),
+    totals: table.map(each => each.total),
+    ms,
+    decisions,
+    slowest,
+    slips,
+  }
+}

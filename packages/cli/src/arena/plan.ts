@@ -1,0 +1,35 @@
+/** One game of the arena: which bot sits where, and the seed of the deal. */
+export interface Fixture {
+  /** Index of the bot in each seat. */
+  readonly lineup: readonly number[]
+  readonly seed: string
+}
+
+/**
+ * Seat-balanced games. Every deal is played once from each rotation of the table, so that nobody profits
+ * from a seat or a lucky draw. With fewer bots than seats the last bot takes all seats that are left; with
+ * more, every group of bots that fits the table meets in turn.
+ */
+export function plan(bots: number, seats: number, games: number, seed: string): Fixture[] {
+  const tables = groups(bots, seats)
+  return Array.from({ length: games }, (_, game) => {
+    const deal = Math.floor(game / seats)
+    const table = tables[deal % tables.length] ?? []
+    const shift = game % seats
+    return {
+      lineup: table.map((_, seat) => table[(seat + shift) % seats] as number),
+      seed: `${seed} ${deal + 1}`,
+    }
+  })
+}
+
+function groups(bots: number, seats: number): number[][] {
+  if (bots <= seats) return [Array.from({ length: seats }, (_, seat) => Math.min(seat, bots - 1))]
+  const found: number[][] = []
+  const extend = (group: readonly number[]): void => {
+    if (group.length === seats) found.push([...group])
+    else for (let bot = (group.at(-1) ?? -1) + 1; bot < bots; bot++) extend([...group, bot])
+  }
+  extend([])
+  return found
+}

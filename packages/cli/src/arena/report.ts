@@ -1,0 +1,57 @@
+import { fill } from '@ludoteca/engine'
+import { table } from '../terminal/table.ts'
+import type { CliText } from '../text/index.ts'
+import type { BotFigures } from './figures.ts'
+
+export interface Result {
+  readonly game: string
+  readonly name: string
+  readonly seats: number
+  readonly games: number
+  readonly seconds: number
+  readonly bots: readonly BotFigures[]
+  readonly ratings: readonly number[] | null
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+export function report({ name, seats, games, seconds, bots, ratings }: Result, words: CliText): string[] {
+  const { arena, sim } = words
+  const head = [arena.bot, sim.wins, arena.interval, sim.score, arena.time, arena.slowest]
+  for (let seat = 1; seat <= seats; seat++) head.push(fill(arena.seatHead, { n: seat }))
+  if (ratings) head.push(arena.rating)
+  const rows = bots.map((bot, i) => [
+    bot.name,
+    percent(bot.winShare),
+    `${percent(bot.low)} – ${percent(bot.high)}`,
+    bot.meanScore.toFixed(1),
+    bot.msPerDecision.toFixed(1),
+    bot.slowest.toFixed(0),
+    ...bot.bySeat.map(percent),
+    ...(ratings ? [String(ratings[i])] : []),
+  ])
+  const notes = bots
+    .filter(bot => bot.slips.late + bot.slips.illegal + bot.slips.dead > 0)
+    .map(bot => fill(arena.slip, { name: bot.name, ...bot.slips }))
+  if (games % seats !== 0) notes.push(fill(arena.uneven, { n: games, seats }))
+  const title = { name, seats, n: games, seconds: seconds.toFixed(1), fair: percent(1 / seats) }
+  return [fill(arena.title, title), '', ...table(head, rows), ...notes]
+}
+
+const short = (n: number): number => Number(n.toFixed(4))
+
+export const asJson = ({ game, seats, games, bots, ratings }: Result): string =>
+  JSON.stringify({
+    game,
+    seats,
+    games,
+    bots: bots.map((bot, i) => ({
+      name: bot.name,
+      winShare: short(bot.winShare),
+      low: short(bot.low),
+      high: short(bot.high),
+      meanScore: short(bot.meanScore),
+      msPerDecision: short(bot.msPerDecision),
+      ...(ratings ? { rating: ratings[i] } : {}),
+    })),
+  })

@@ -1,0 +1,49 @@
+import { type Player, playerFor } from '@ludoteca/bots'
+import { type Program, startProgram } from '@ludoteca/bots/program'
+import { type Action, fill, type Seat } from '@ludoteca/engine'
+import { type Session, show } from './session.ts'
+
+/** Decides for the seats nobody sits in. */
+export interface Deciders {
+  decide(seat: Seat, view: object, legal: readonly Action[]): Promise<Action>
+  readonly programs: ReadonlyMap<Seat, Program>
+}
+
+/** What a program gets for one decision. */
+const PROGRAM_MS = 10_000
+
+/** Bots and programs are started when they are first asked. */
+export function newDeciders(session: Session): Deciders {
+  const bots = new Map<Seat, Player>()
+  const programs = new Map<Seat, Program>()
+  return {
+    programs,
+    decide(seat, view, legal) {
+      const sitter = session.sitters[seat]
+      if (sitter?.kind === 'program') {
+        const program = programs.get(seat) ?? startAt(session, seat, sitter.command)
+        programs.set(seat, program)
+        return program.decide(view, legal)
+      }
+      const level = sitter?.kind === 'bot' ? sitter.level : 'easy'
+      const bot = bots.get(seat) ?? playerFor(level, session.match.game, seat, session.rng)
+      bots.set(seat, bot)
+      return bot(view, legal)
+    },
+  }
+}
+
+function startAt(session: Session, seat: Seat, command: string): Program {
+  const { match, words, who, rng } = session
+  return startProgram(command, {
+    ...{ game: match.game, seats: match.setup.seats, options: match.setup.options, seat, rng },
+    ms: PROGRAM_MS,
+    onSlip: ({ failure, said }) =>
+      show(session, [fill(words.play.slip[failure], { who: who(seat), said: said.slice(0, 60) })]),
+  })
+}
+
+export async function dismiss({ match }: Session, { programs }: Deciders): Promise<void> {
+  const standings = match.game.standings(match.state)
+  await Promise.all([...programs.values()].map(program => program.over(standings)))
+}

@@ -1,0 +1,102 @@
+import { puertoRico } from '@ludoteca/puerto-rico'
+import { describe, expect, test } from 'vitest'
+import { contest, type Outcome } from '../src/arena/contest.ts'
+import { entrantOf } from '../src/arena/entrant.ts'
+import { figuresOf, interval } from '../src/arena/figures.ts'
+import { ratings } from '../src/arena/ladder.ts'
+import { plan } from '../src/arena/plan.ts'
+import { asJson, report } from '../src/arena/report.ts'
+import { run } from '../src/run.ts'
+import { wordsOf } from '../src/text/index.ts'
+import { scripted } from './table.ts'
+
+describe('the plan', () => {
+  test('every deal is played once from each seat', () => {
+    const fixtures = plan(2, 4, 8, 's')
+    expect(fixtures.slice(0, 4).map(each => each.lineup.indexOf(0))).toEqual([0, 3, 2, 1])
+    expect(new Set(fixtures.slice(0, 4).map(each => each.seed)).size).toBe(1)
+    expect(fixtures[4]?.seed).not.toBe(fixtures[0]?.seed)
+    for (const { lineup } of fixtures) expect(lineup.filter(bot => bot === 1)).toHaveLength(3)
+  })
+
+  test('with more bots than seats all groups meet', () => {
+    const tables = plan(4, 3, 12, 's').map(each => [...each.lineup].sort().join(''))
+    expect(new Set(tables)).toEqual(new Set(['012', '013', '023', '123']))
+  })
+})
+
+test('a bot may come with its own number of search steps', () => {
+  expect(entrantOf('hard@400')).toEqual({ bot: 'hard', budget: { iterations: 400 } })
+  expect(entrantOf('ref-greedy')).toEqual({ bot: 'ref-greedy', budget: null })
+  for (const name of ['harder', 'hard@', 'hard@many', '@4', '']) expect(entrantOf(name)).toBeNull()
+})
+
+test('intervals are those of Wilson', () => {
+  expect(interval(0.5, 100).low).toBeCloseTo(0.4038, 3)
+  expect(interval(0.5, 100).high).toBeCloseTo(0.5962, 3)
+  expect(interval(1, 20)).toEqual({ low: expect.closeTo(0.8389, 3), high: expect.closeTo(1, 6) })
+})
+
+const outcome = (lineup: number[], ranks: number[]): Outcome => ({
+  ...{ lineup, ranks, slips: [{ bot: 1, failure: 'late' }] },
+  wins: ranks.map(rank => (rank === 1 ? 1 : 0)),
+  totals: ranks.map(rank => 50 - rank),
+  ms: lineup.map(() => 30),
+  decisions: lineup.map(() => 10),
+  slowest: lineup.map(() => 9),
+})
+const outcomes = [outcome([0, 1, 1], [1, 2, 3]), outcome([1, 0, 1], [2, 1, 3]), outcome([1, 1, 0], [1, 3, 2])]
+
+test('shares count seats, so that the fair share is the same for all', () => {
+  const strong = figuresOf('a', 0, outcomes)
+  const weak = figuresOf('b', 1, outcomes)
+  expect(strong.winShare).toBeCloseTo(2 / 3)
+  expect(weak.winShare).toBeCloseTo(1 / 6)
+  expect(strong).toMatchObject({ msPerDecision: 3, slowest: 9, bySeat: [1, 1, 0] })
+  expect(weak.slips).toEqual({ late: 3, illegal: 0, dead: 0 })
+})
+
+test('the table and the JSON line', () => {
+  const bots = [figuresOf('a', 0, outcomes), figuresOf('b', 1, outcomes)]
+  const result = { game: 'g', name: 'G', seats: 3, games: 3, seconds: 1, bots, ratings: [1600, 1400] }
+  expect(JSON.parse(asJson({ ...result, ratings: null }))).toEqual({
+    ...{ game: 'g', seats: 3, games: 3 },
+    bots: [
+      expect.objectContaining({ name: 'a', winShare: 0.6667, meanScore: 48.6667, msPerDecision: 3 }),
+      expect.objectContaining({ name: 'b' }),
+    ],
+  })
+  expect(JSON.parse(asJson(result)).bots[1].rating).toBe(1400)
+  const shown = report(result, wordsOf('zh')).join('\n')
+  expect(shown).toContain('均等胜率：33.3 %')
+  expect(shown).toContain('b 有几步改由简单电脑代走：超时 3 步')
+})
+
+test('whoever ranks better more often is rated higher; nobody is rated infinitely', () => {
+  const [strong = 0, weak = 0] = ratings(2, outcomes)
+  expect(strong).toBeGreaterThan(weak)
+  expect(strong + weak).toBeCloseTo(3000, -1)
+  const [best = 0, worst = 0] = ratings(2, [outcome([0, 1], [1, 2])])
+  expect(best - worst).toBeLessThan(800)
+})
+
+test('the same seed and as many search steps give the same game', async () => {
+  const terms = { game: 'puerto-rico', seats: 2, options: puertoRico.options, bots: ['medium@4', 'easy'] }
+  const options = Object.fromEntries(puertoRico.options.map(spec => [spec.id, spec.values[0] ?? '']))
+  const once = () =>
+    contest(puertoRico, { ...terms, options, budget: null }, { lineup: [0, 1], seed: 'again' })
+  const [a, b] = [await once(), await once()]
+  expect(a.totals).toEqual(b.totals)
+  expect(a.decisions).toEqual(b.decisions)
+})
+
+test.each([
+  ['arena --game puerto-rico --bots easy,nobody', 'nobody'],
+  ['arena --game puerto-rico --bots easy,random --time 5 --iterations 5', '--time'],
+  ['arena --game puerto-rico --bots easy,random --seats 9', '9'],
+  ['arena --bots easy,random', 'arena'],
+])('%s is refused with a reason', async (line, told) => {
+  const terminal = scripted([])
+  expect(await run(line.split(' '), { LC_ALL: 'en_US.UTF-8' }, terminal)).toBe(2)
+  expect(terminal.shown.join('')).toContain(told)
+})
