@@ -187,7 +187,7 @@ export const coach: Coach<State, DecisionKind> = {
     rewards: {
       rule: 'period-end',
       en: 'Take the rewards of the cards you discarded, one after the other. They cost nothing.',
-      zh: '依次拿取所弃之牌的奖励，不用任何代价。',
+      zh: '依次拿取所弃之牌的奖励。不用付任何代价。',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import type { Player } from '@ludoteca/lisboa'
 import { type Desk, useDesk } from '../desk.tsx'
 
-export interface Own {
+interface Own {
   readonly desk: Desk
   readonly seat: Seat
   readonly player: Player

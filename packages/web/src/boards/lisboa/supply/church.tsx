@@ -28,7 +28,7 @@ export function Church() {
       ))}
       {view.church.map((_, gap) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps of the track never move
-        <div key={gap} className={styles.gap} style={around(gap * 2 + 1, 37, 34)}>
+        <div key={gap} className={styles.gap} style={around(gap * 2 + 1, gap % 3 === 1 ? 49 : 33, 35)}>
           <Gap gap={gap} />
         </div>
       ))}

@@ -1,0 +1,155 @@
+import { type Action, CARDS, decision, lisboa, moves, PLOTS, type State } from '@ludoteca/lisboa'
+import { en } from '@ludoteca/lisboa/text/en'
+import { zh } from '@ludoteca/lisboa/text/zh'
+import { describe, expect, test } from 'vitest'
+import { id, position } from '../../games/lisboa/test/position.ts'
+import { GLYPHS } from '../src/boards/lisboa/art/glyphs.ts'
+import { chapter } from '../src/boards/lisboa/chapter.ts'
+import { middle, NARROW, WIDE } from '../src/boards/lisboa/city/geometry.ts'
+import { describe as inWords } from '../src/boards/lisboa/describe.ts'
+import { groups } from '../src/boards/lisboa/groups.ts'
+import { usesOf } from '../src/boards/lisboa/panel/uses.ts'
+import { frontOf, placesOf } from '../src/boards/lisboa/places.ts'
+import { tally } from '../src/boards/lisboa/tally.ts'
+import { wordsIn } from '../src/boards/lisboa/text/words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Carla']
+const sceneOf = (state: State, lang: 'en' | 'zh' = 'en') => ({
+  game: lisboa,
+  view: lisboa.view(state, 0),
+  viewer: 0,
+  text: { en, zh }[lang],
+  lang,
+  names: NAMES,
+  who: (seat: number) => NAMES[seat] ?? '',
+})
+
+/** What a person at the store decision sees. */
+function choosingStore(): State {
+  const state = position({ players: [{ hand: ['noble-builder-blue-3'], reis: 40, influence: 9 }] })
+  lisboa.apply(state, moves.visit(id(CARDS, 'noble-builder-blue-3')))
+  while (decision(state)?.kind !== 'store') lisboa.apply(state, lisboa.legal(state).at(-1) as Action)
+  return state
+}
+
+describe('choices on the board', () => {
+  test('every store has its plot, and the city comes forward', () => {
+    const state = choosingStore()
+    const frame = decision(state)
+    if (!frame) throw new Error('nothing is decided')
+    expect(frontOf(frame)).toBe('city')
+    for (const action of lisboa.legal(state)) {
+      if (action.type === 'store') expect(placesOf(action, state, frame)).toContain(`plot:${action.plot}`)
+    }
+  })
+
+  test('a cube is cleared where it lies: in the row or the column of the new store', () => {
+    const state = choosingStore()
+    const frame = { kind: 'clear', seat: 0, plot: id(PLOTS, 'plot-c4') } as const
+    expect(placesOf(moves.clear(0, 1), state, frame)).toEqual(['row:2:1'])
+    expect(placesOf(moves.clear(1, 2), state, frame)).toEqual(['column:3:2'])
+  })
+
+  test('long lists are cut by street', () => {
+    const state = choosingStore()
+    const titles = groups(sceneOf(state), lisboa.legal(state)).map(group => group.title)
+    expect(titles).toEqual(['Gold Street', 'Cloth Street', 'Book Street', 'Tool Street'])
+  })
+})
+
+describe('the uses of a card', () => {
+  const visitIn = (state: State, card: string, lang: 'en' | 'zh') =>
+    usesOf(id(CARDS, card), sceneOf(state, lang) as never, wordsIn(lang), 0)
+
+  test('a noble is visited for influence, with the sum of its parts', () => {
+    const state = position({ treasury: 4, offices: [[0, 1, 2]], players: [{ influence: 2 }] })
+    const [, court] = visitIn(state, 'noble-king-blue-3', 'en')
+    expect(court?.action).toBe(moves.visit(id(CARDS, 'noble-king-blue-3')))
+    expect(court?.cost[0]).toBe('5 influence')
+    expect(court?.cost.join(' ')).toMatch(/treasury 3 \+ others’ officials 2.*paid in wigs/)
+    expect(court?.gives).toEqual(['Open a public building'])
+  })
+
+  test('a Treasury card is sponsored for réis or kept for its power', () => {
+    const state = position({ treasury: 4 })
+    const [portfolio, court, discard] = visitIn(state, 'treasury-blue-1', 'zh')
+    expect(portfolio?.gives.join('；')).toMatch(/补贴 4 里斯/)
+    expect(court?.action.type).toBe('sponsor')
+    expect(court?.cost[0]).toBe('4 里斯')
+    expect(discard?.action.type).toBe('discard')
+  })
+})
+
+describe('the position in words', () => {
+  test.each(['en', 'zh'] as const)('says everything in %s and leaves no gap', lang => {
+    const state = position({
+      stores: [[1, 'slot-gold-w', 'plot-b2']],
+      buildings: [[0, 'spot-n1', 'building-santos-1', 'A', 2]],
+      players: [
+        {
+          cards: ['noble-king-blue-3'],
+          ships: ['ship-blue-1 cloth'],
+          clergy: ['clergy-01'],
+          favors: ['king'],
+        },
+        { decrees: ['decree-row-a'], plans: ['plan-start-1'] },
+      ],
+    })
+    const told = JSON.stringify(inWords(sceneOf(state, lang)))
+    expect(told).not.toMatch(/undefined|NaN|null/)
+    const { pieces } = wordsIn(lang)
+    for (const name of [...NAMES, pieces.the.ship(0), pieces.the.clergy(0), pieces.the.card(2)]) {
+      expect(told).toContain(name)
+    }
+  })
+
+  test('a hand stays with its owner', () => {
+    const state = position({ players: [{}, { hand: ['noble-minister-blue-1'] }] })
+    expect(JSON.stringify(inWords(sceneOf(state)))).not.toContain('Feed the Living')
+  })
+
+  test('turns and periods are the chapters of the log', () => {
+    const who = (seat: number) => NAMES[seat] ?? ''
+    expect(chapter({ type: 'turn-began', seat: 1, round: 3 }, en, who)?.title).toBe('Round 3 · Bruno')
+    expect(chapter({ type: 'final-round' }, en, who)).toBeNull()
+  })
+
+  test('what is counted for a preview is there for everybody, the kingdom only once', () => {
+    const scene = sceneOf(position())
+    const keys = (seat: number) => tally(scene, seat).map(each => each.key)
+    expect(keys(0)).toContain('treasury-left')
+    expect(keys(1)).not.toContain('treasury-left')
+    expect(keys(1)).toContain('reis')
+  })
+})
+
+describe('the drawing', () => {
+  test.each([
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ])('nothing in the %s city lies on something else', (_, plan) => {
+    const boxes = [...PLOTS.keys()].map(plan.plot).concat([...Array(14).keys()].map(plan.spot))
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const apart =
+          a.x + a.w <= b.x + 1e-9 ||
+          b.x + b.w <= a.x + 1e-9 ||
+          a.y + a.h <= b.y + 1e-9 ||
+          b.y + b.h <= a.y + 1e-9
+        expect(apart).toBe(true)
+      }
+      const [x, y] = middle(a)
+      expect(x > 0 && x < 100 && y > 0 && y < plan.height).toBe(true)
+    }
+  })
+
+  test('a plot on a phone is as wide as a finger', () => {
+    expect((NARROW.plot(0).w / 100) * 366).toBeGreaterThanOrEqual(44)
+  })
+
+  test('every symbol has words in both languages', () => {
+    for (const lang of ['en', 'zh'] as const) {
+      expect(Object.keys(wordsIn(lang).board.symbols).sort()).toEqual(Object.keys(GLYPHS).sort())
+    }
+  })
+})
