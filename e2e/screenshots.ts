@@ -8,7 +8,7 @@ import { offered, playOn, startGame } from './lib/play.ts'
 import { inBrowser } from './lib/session.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
-const GAMES = ['puerto-rico'] as const
+const GAMES = ['puerto-rico', 'tigris-euphrates'] as const
 const MID_GAME = 24
 
 async function pictures(browser: Browser, url: string, device: string, wish: Wish): Promise<void> {

@@ -9,7 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     maxWorkers: 1,
     isolate: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 })

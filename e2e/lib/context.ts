@@ -12,7 +12,7 @@ export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /** No waiting unless a visit is about waiting. */
-const QUICK = { motion: 'off', confirm: 'off' }
+const QUICK = { motion: 'off', confirm: 'off', coach: 'off' }
 
 /** A fresh browser profile whose page begins with these settings. */
 export async function newContext(browser: Browser, wish: Wish): Promise<BrowserContext> {

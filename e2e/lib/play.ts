@@ -32,7 +32,7 @@ export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 
 /** Waits until the page offers something, and says what. */
 export async function offered(page: Page): Promise<Offer> {
-  await page.locator(NEXT).first().waitFor({ timeout: 30_000 })
+  await page.locator(NEXT).first().waitFor({ timeout: 60_000 })
   for (const what of ['final', 'uncover', 'pass-on'] as const) {
     if ((await page.getByTestId(what).count()) > 0) return what
   }

@@ -17,7 +17,7 @@ export async function visit(
   const url = wish.url ?? inject('url')
   const context = await newContext(await browser, wish)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const errors: string[] = []
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', error => errors.push(String(error.stack)))

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
 import { offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(`axe.run({ resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations
-    .filter(each => each.impact === 'serious' || each.impact === 'critical')
-    .map(each => each.id + ': ' + each.nodes.map(node => node.target.join(' ')).join(', ')))`)
-}
 
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -1,6 +1,15 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
+
+/** Is the middle of this line really to be seen, not scrolled away or covered? */
+const inView = async (line: Locator) => {
+  const box = await line.boundingBox()
+  if (!box) return false
+  const [x, y] = [box.x + 8, box.y + box.height / 2]
+  return line.page().evaluate<boolean>(`!!document.elementFromPoint(${x}, ${y})?.closest('[aria-current]')`)
+}
 
 const THREE = { seats: ['human', 'easy', 'easy'] } as const
 
@@ -32,9 +41,12 @@ describe('the table', () => {
   test('shows an earlier position from the log, and comes back', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'back' })
-      await playOn(page, 5)
+      await playOn(page, 20)
       await offered(page)
+      const newest = page.locator('[data-testid=log] [aria-current]')
+      await expect.poll(() => inView(newest)).toBe(true)
       await page.locator('[data-testid=log] button').nth(1).click()
+      await expect.poll(() => inView(newest)).toBe(true)
       await page.getByText('An earlier position').waitFor()
       expect(await page.locator('[data-choice]').count()).toBe(0)
       await page.keyboard.press('Escape')

@@ -38,6 +38,7 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
       games: value('games'),
       ...setup,
       json: { takes: 'nothing', explain: 'json' },
+      usage: { takes: 'nothing', explain: 'usage' },
       ...everywhere,
     },
   },

@@ -47,6 +47,31 @@ test('temples with treasures, rivers and land stand where the map has them', () 
   expect(row(opening(2), 1)).toBe(' 1  ·   ·   ·   ·   ~~  ~~  ~~  ~~  ~~  ·   R*  ·   ~~  ·   ·   ·')
 })
 
+test('treasures inside an ornamental border are told apart', () => {
+  expect(row(opening(2), 2)).toBe(' 2  ·   R!  ·   ·   ~~  ·   ·   ·   ·   ·   ·   ·   ~~  ·   ·   R!')
+  expect(shown(opening(2)).join('\n')).toContain('! the same in an ornamental border')
+})
+
+test('a war names the leaders who fight and marks the unification tile', () => {
+  const s = opening(2)
+  const lay = (square: string, piece: number, leader = -1): void => {
+    s.board[squareNamed(square)] = piece
+    if (leader >= 0) s.leaders[leader] = squareNamed(square)
+  }
+  const [king, rival, market] = [8 + 3, 8 + 7, 3]
+  lay('B3', king, 3)
+  lay('P3', rival, 7)
+  s.active = 0
+  s.hands[0] = [0, 0, 1, 0, 0]
+  // The two kings' kingdoms are brought within one square of each other along row 2.
+  for (const column of 'CDEFGIJKLMNO') lay(`${column}2`, market)
+  const action = tigrisEuphrates.read('tile G H2')
+  if (!action) throw new Error('no such action')
+  tigrisEuphrates.apply(s, action)
+  expect(row(s, 2)).toContain('G   G=  G')
+  expect(shown(s)).toContain('War of the kings: Player 1 attacks with 0, Player 2 defends with 0')
+})
+
 test('a leader is shown with its seat on the board and with its strength beside the hand', () => {
   const s = opening(2)
   const action = tigrisEuphrates.read('leader k B3')

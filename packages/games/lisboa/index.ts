@@ -1,5 +1,5 @@
 export * from './actions.ts'
-export { officialsAtWork } from './counts.ts'
+export { officialsAtWork, storesOf } from './counts.ts'
 export * from './data/board.ts'
 export * from './data/buildings.ts'
 export * from './data/cards.ts'
@@ -20,13 +20,17 @@ export type {
   ReisReason,
   WigReason,
 } from './events.ts'
+export * from './explain.ts'
 export type { Decision, DecisionKind, Frame, Step } from './frames.ts'
 export { lisboa } from './game.ts'
+export * as moves from './moves.ts'
 export { OPTIONS, type OptionId } from './options.ts'
 export { REFUSALS, type RefusalRule } from './refusals.ts'
 export {
+  housesLeft,
   hullSize,
   icons,
+  isTreasury,
   loaded,
   officialsAt,
   officialsReady,
@@ -46,7 +50,7 @@ export { influenceGain, purse, raisable } from './rules/gains.ts'
 export { accepts, ownerOf, salePrice } from './rules/market.ts'
 export { hirePrice, spotFree, staffNeeded } from './rules/opening.ts'
 export { yieldOf } from './rules/production.ts'
-export { relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
+export { fitsSpot, relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
 export { shipPrice, shipsOnOffer } from './rules/ships.ts'
 export { statePossible } from './rules/state-actions.ts'
 export { columnCubes, landPrice, rowCubes } from './rules/stores.ts'

@@ -3,6 +3,7 @@ import { SQUARES } from './data/board.ts'
 import { COLOURS, type Colour, LARGE_CUBE } from './data/pieces.ts'
 import { findKingdoms, newKingdoms } from './rules/kingdoms.ts'
 import { templesAround } from './rules/temples.ts'
+import { losses } from './rules/war.ts'
 import {
   CATASTROPHE,
   type Conflict,
@@ -112,6 +113,15 @@ export function conflictNow(s: State): ConflictInfo | null {
 function tilesBeside(s: State, square: number, colour: Colour): number[] {
   const home = kingdoms(s).find(kingdom => kingdom.squares.includes(square))
   return (home?.squares ?? []).filter(each => s.board[each] === tileOf(colour))
+}
+
+/** Followers that either side of the war under way would lose; none are lost in a revolt. */
+export function stakes(s: State): { attacker: readonly number[]; defender: readonly number[] } | null {
+  const conflict = conflictNow(s)
+  if (!conflict) return null
+  const lost = (square: number): readonly number[] =>
+    conflict.type === 'war' ? losses(s, square, conflict.colour).removed : []
+  return { attacker: lost(conflict.attackerSquare), defender: lost(conflict.defenderSquare) }
 }
 
 /** How points lie behind a screen: always as few cubes as possible. */

@@ -33,6 +33,7 @@ export const RULES = [
   'monument-colour',
   'monument-square',
   'wonder-off',
+  'wonder-built',
   'wonder-shape',
   'building-line',
   'treasure-border',

@@ -1,79 +1,105 @@
-import { type Action, CARDS, decreeWigs, type State } from '@ludoteca/lisboa'
+import type { Seat } from '@ludoteca/engine'
+import {
+  type Action,
+  CARDS,
+  type Decision,
+  decreeWigs,
+  NOBLE_ACTIONS,
+  PLOTS,
+  type Player,
+  SLOTS,
+  SPOTS,
+  type State,
+} from '@ludoteca/lisboa'
+import { bargain } from './bargain.ts'
+import { bestOpening, cheapest, hopes, openingScore, storeScore } from './city.ts'
+import { decreeHope } from './decrees.ts'
+import { turnsLeft } from './horizon.ts'
+import {
+  audiencePrice,
+  bottomWorth,
+  cardPower,
+  cardWorth,
+  effectsWorth,
+  eventWorth,
+  GAME,
+  REIS,
+} from './worth.ts'
 
-/** Favor, Cardinal, ship, produce, recruit, plan; then the Noble action of a visit. */
-const STATE_ACTIONS = [1.4, 1.3, 2.2, 1.2, 1.7, 1.5, 5] as const
-
-/** What choices are worth by their kind alone; zero is passing. */
-const BY_TYPE: Partial<Record<Action['type'], number>> = {
-  visit: 3,
-  sponsor: 2.5,
-  portfolio: 2,
-  discard: 0.5,
-  store: 5,
-  open: 6,
-  raise: 3,
-  produce: 1.2,
-  plan: 1.5,
-  favor: 1.4,
-  'take-clergy': 1,
-  'take-cube': 1,
-  'take-good': 1,
-  reward: 1,
-}
-
-/** A first impression of every choice inside a turn. Turns themselves have to be tried. */
-export function glance(s: State, legal: readonly Action[]): readonly number[] {
-  const frame = s.stack[s.stack.length - 1]
-  const seat = frame && 'seat' in frame ? frame.seat : s.active
-  return legal.map(action => value(s, seat, action))
-}
-
-const bits = (set: number): number => {
-  let count = 0
-  for (let rest = set; rest > 0; rest &= rest - 1) count++
-  return count
-}
-
-function value(s: State, seat: number, action: Action): number {
-  const p = s.players[seat]
-  switch (action.type) {
-    case 'state':
-    case 'trade':
-    case 'follow':
-      return STATE_ACTIONS[action.action] ?? 0
-    case 'sell':
-      return 1 + 0.3 * (s.prices[action.good] as number) - 0.2
+/** How good each action looks without playing it; null where a glance tells nothing. */
+export function glance(s: State, legal: readonly Action[]): number[] | null {
+  const frame = s.stack.at(-1) as Decision | undefined
+  if (!frame) return null
+  const { seat } = frame
+  switch (frame.kind) {
+    case 'turn':
+      return legal.map(a => turnGlance(s, seat, a))
+    case 'market':
+    case 'selling':
+    case 'trading':
+      return legal.map(a => bargain(s, seat, a))
+    case 'store':
+      return legal.map(a => (a.type === 'store' ? storeGlance(s, seat, a.slot, a.plot) : 0))
+    case 'open':
+      return legal.map(a => (a.type === 'open' ? openGlance(s, seat, a.spot) : 0))
+    case 'raise':
+      return legal.map(a => (a.type === 'raise' ? raiseGlance(s, seat, frame.spot, a.building) : 0))
     case 'decree':
-      return 2 + decreeWigs(s, seat, action.decree)
-    case 'cardinal':
-      return 1 - 0.05 * action.steps
-    case 'move-cardinal':
-      return 1 - 0.05 * action.steps
-    case 'recruit':
-      return bits(action.offices)
-    case 'ship':
-    case 'upgrade':
-      return 2 - 0.1 * bits(action.goods)
-    case 'clear':
-      // The colour that is missing for the next set.
-      return 3 - (p?.rubble[action.rubble] ?? 0)
-    case 'extra':
-    case 'raise-price':
-      return 1 - 0.1 * (p?.goods[action.good] ?? 0)
-    case 'lose-good':
-      return 0.1 * (p?.goods[action.good] ?? 0)
-    case 'drop-card':
-      return -(CARDS[action.card]?.influence ?? 0)
-    case 'staff':
-      // Those who wait in the plaza first: officials in offices make visits cheap.
-      return action.from[3]
-    case 'pay':
-      return -Math.abs(action.reis - 2) * 0.1
-    case 'renew':
-      return -0.1 * action.cards.length
-    case 'give-up':
-      return -action.tiles.length
+    case 'second-decree':
+      return legal.map(a => (a.type === 'decree' ? decreeGlance(s, seat, a.decree) : MARKER))
     default:
-      return BY_TYPE[action.type] ?? 0
+      return null
   }
 }
+
+/** What the Noble actions bring on average: a public building, a decree, a store. */
+const NOBLE_WORTH: Readonly<Record<(typeof NOBLE_ACTIONS)[number], number>> = {
+  open: 9,
+  decree: 5.5,
+  store: 8,
+}
+/** Playing into the portfolio brings a sale or two State actions as well. */
+const BARGAIN = 3
+
+function turnGlance(s: State, seat: Seat, a: Action): number {
+  const turns = turnsLeft(s, seat)
+  if (!('card' in a)) return 0
+  const { kind, influence } = CARDS[a.card] as (typeof CARDS)[number]
+  switch (a.type) {
+    case 'portfolio':
+      return (
+        BARGAIN + bottomWorth(a.card) + cardPower(a.card, turns) + 0.3 * influence * Math.min(turns - 1, 5)
+      )
+    case 'visit':
+      return NOBLE_WORTH[NOBLE_ACTIONS[kind] as (typeof NOBLE_ACTIONS)[number]] - audiencePrice(s, seat, kind)
+    case 'sponsor':
+      return eventWorth(a.card) - 3
+    default:
+      return -cardWorth(a.card, turns)
+  }
+}
+
+/** Keeping a rubble-set marker for later. */
+const MARKER = 2
+
+const stageOf = (s: State, seat: Seat): number => Math.min(1, turnsLeft(s, seat) / GAME)
+
+function storeGlance(s: State, seat: Seat, slot: number, plot: number): number {
+  const { street } = SLOTS[slot] as (typeof SLOTS)[number]
+  const { row, reward } = PLOTS[plot] as (typeof PLOTS)[number]
+  const later = (s.scoring[street] as number) * hopes(s, street, row, stageOf(s, seat))
+  const price = cheapest(s, seat, plot)
+  const tight = Math.max(0, price - (s.players[seat] as Player).reis)
+  return storeScore(s, plot, street) + later + effectsWorth(reward) - REIS * price - 0.3 * tight
+}
+
+const openGlance = (s: State, seat: Seat, spot: number): number =>
+  1 + bestOpening(s, seat, spot) + effectsWorth(SPOTS[spot]?.reward ?? [])
+
+function raiseGlance(s: State, seat: Seat, spot: number, building: number): number {
+  const face = s.buildings.find(each => each >> 1 === building) ?? building << 1
+  return openingScore(s, seat, spot, face)
+}
+
+const decreeGlance = (s: State, seat: Seat, decree: number): number =>
+  decreeHope(decree, decreeWigs(s, seat, decree), stageOf(s, seat))

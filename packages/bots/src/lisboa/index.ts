@@ -1,19 +1,25 @@
 import type { Action, State } from '@ludoteca/lisboa'
-import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { features } from './features.ts'
 import { glance } from './glance.ts'
-import { WEIGHTS } from './weights.ts'
+import { turnsLeft } from './horizon.ts'
+import { breakdown, prospects } from './prospects.ts'
+import { byRule } from './rules.ts'
 
-/** A turn is looked at together with what everybody makes of it. */
-const settled = (s: State): boolean => {
-  const frame = s.stack[s.stack.length - 1]
+/** A lead of this many wigs is safe at the end; each turn to come makes it less so. */
+const MARGIN = 3
+const PER_TURN = 1
+
+/** A turn is looked at as a whole, with those who follow the visit. */
+function settled(s: State): boolean {
+  const frame = s.stack.at(-1)
   return !frame || frame.kind === 'turn' || frame.kind === 'keep'
 }
 
 export const lisboa: Knowledge<State, Action> = {
-  ...judge(features, WEIGHTS),
+  prospects,
+  margin: s => MARGIN + PER_TURN * turnsLeft(s, s.active),
   settled,
   glance,
-  byRule: () => null,
+  byRule,
+  breakdown,
 }

@@ -10,6 +10,7 @@ const bare: AnyScreen = {
 }
 
 const drawn: Readonly<Record<string, () => Promise<AnyScreen>>> = {
+  lisboa: async () => (await import('./lisboa/index.ts')).lisboa,
   'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
   'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
 }

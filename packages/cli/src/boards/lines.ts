@@ -1,5 +1,5 @@
 import { fill } from '@ludoteca/engine'
-import { padEnd, width } from '../terminal/width.ts'
+import { padEnd, width, wrap } from '../terminal/width.ts'
 
 export const count = (text: string, n: number | string): string => fill(text, { n })
 
@@ -21,4 +21,12 @@ export function labelled(label: string, parts: readonly string[], columns: numbe
     gap = GAP
   }
   return [...lines, line]
+}
+
+/** A labelled list with one entry under the other; long entries go on in the next line. */
+export function listed(label: string, entries: readonly string[], columns: number, indent = 0): string[] {
+  const lines = entries.flatMap(entry =>
+    wrap(entry, columns - LABEL - GAP.length).map((line, i) => (i === 0 ? line : GAP + line)),
+  )
+  return lines.map((line, i) => padEnd(i === 0 ? ' '.repeat(indent) + label : '', LABEL) + line)
 }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { screenOf } from '../boards/index.ts'
 import { openGame, readOptions } from '../games.ts'
 import { wholeNumber } from '../numbers.ts'
+import { bad } from '../problem.ts'
 import { checkCount, parseBotSeats, whoIs } from '../seats.ts'
 import { figuresOf } from '../sim/figures.ts'
 import { asJson, report } from '../sim/report.ts'
 import { type GameResult, simulate } from '../sim/run.ts'
+import { studyOf } from '../sim/studies.ts'
 import { progress } from '../terminal/progress.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
@@ -27,13 +29,15 @@ export const sim: Run = async ({ line, lang, terminal }) => {
 
   const words = wordsOf(lang)
   const screen = await screenOf(game.id)
+  const study = line.has('usage') ? await studyOf(game, seats.value, lang) : null
+  if (line.has('usage') && !study) return bad('no-study', { name: text.name }).problem
   const seed = line.flag('seed') ?? randomBytes(16).toString('hex')
   const advance = progress(terminal, games.value, words.sim.progress)
   const results: GameResult[] = []
   const start = performance.now()
   while (results.length < games.value) {
     const one = `${seed} ${results.length + 1}`
-    results.push(await simulate(game, levels.value, options.value, one, screen))
+    results.push(await simulate(game, levels.value, options.value, one, screen, study))
     advance(results.length)
   }
   const seconds = (performance.now() - start) / 1000
@@ -49,6 +53,7 @@ export const sim: Run = async ({ line, lang, terminal }) => {
   }
   const figures = figuresOf(results, levels.value, how)
   if (json) terminal.out(asJson(figures, game.id, seed, seconds))
+  else if (study) for (const row of study.report()) terminal.out(row)
   else for (const row of report(figures, text.name, seconds, words, who)) terminal.out(row)
   return null
 }

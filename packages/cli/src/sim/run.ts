@@ -1,6 +1,7 @@
 import { chooseAction, type Level } from '@ludoteca/bots'
 import { type AnyGame, type GameEvent, type Options, rngFrom, type Standing } from '@ludoteca/engine'
 import type { AnyScreen } from '../boards/screen.ts'
+import type { AnyStudy } from './study.ts'
 
 export interface GameResult {
   readonly standings: readonly Standing[]
@@ -17,19 +18,25 @@ export async function simulate(
   options: Options,
   seed: string,
   screen: AnyScreen,
+  study: AnyStudy | null = null,
 ): Promise<GameResult> {
   const state = game.create({ seats: levels.length, options, seed })
   const rng = rngFrom(`bots of ${seed}`)
   let ending: GameEvent | null = null
   const listen = (event: GameEvent) => {
     if (screen.ending(event) !== null) ending = event
+    study?.happened(event)
   }
   let decisions = 0
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const view = game.view(state, turn)
     const level = levels[turn] ?? 'random'
-    game.apply(state, await chooseAction(game, view, turn, game.legal(view), { level, rng }), listen)
+    const legal = game.legal(view)
+    const action = await chooseAction(game, view, turn, legal, { level, rng })
+    study?.decided(state, turn, legal, action)
+    game.apply(state, action, listen)
     decisions++
   }
+  study?.end(state)
   return { standings: game.standings(state), decisions, ending, rounds: screen.rounds(state) }
 }

@@ -23,6 +23,7 @@ export const en = {
     'bad-file': '{file}, line {line}: {why}',
     'unknown-section': 'The rulebook has no section “{given}”.',
     'no-rulebook': 'There is no rulebook for this game.',
+    'no-study': '“{name}” has no study of its cards and tiles.',
   },
   what: {
     game: 'the name of a game ({known})',
@@ -70,6 +71,8 @@ export const en = {
       load: 'go on with a saved game',
       games: 'how many games (100)',
       json: 'one line of JSON instead of a table',
+      usage:
+        'tables in Markdown: how often each card, tile and action is used, and what it is worth (lisboa)',
       at: 'the position after so many actions',
       help: 'what this command can do',
     },

@@ -24,6 +24,7 @@ export const zh: CliText = {
     'bad-file': '{file} 第 {line} 行：{why}',
     'unknown-section': '规则书里没有“{given}”这一节。',
     'no-rulebook': '这个游戏还没有规则书。',
+    'no-study': '《{name}》还没有牌与图板的统计。',
   },
   what: {
     game: '游戏名称（{known}）',
@@ -69,6 +70,7 @@ export const zh: CliText = {
       load: '继续存档中的对局',
       games: '对局数（100）',
       json: '输出一行 JSON，不画表格',
+      usage: '以 Markdown 表格列出每张牌、图板与行动的使用频率和价值（lisboa）',
       at: '看第几步之后的局面',
       help: '显示这个命令的用法',
     },

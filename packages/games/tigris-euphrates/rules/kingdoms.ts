@@ -1,5 +1,5 @@
 import { NEIGHBOURS, SQUARES } from '../data/board.ts'
-import { CATASTROPHE, EMPTY, type State } from '../state.ts'
+import { CATASTROPHE, connects, EMPTY, type State } from '../state.ts'
 
 /**
  * The kingdoms of a position, numbered by their first leader. Regions without a leader never matter
@@ -40,10 +40,38 @@ export function findKingdoms(s: State, without = -1, into: Kingdoms = shared): K
 }
 
 /** Only the kingdom of the leader on this square, as number 0. */
-export function kingdomOf(s: State, square: number, into: Kingdoms = shared): Kingdoms {
-  clear(into)
-  fillFrom(s, square, -1, into)
-  return into
+export function kingdomOf(s: State, square: number): Kingdoms {
+  clear(shared)
+  fillFrom(s, square, -1, shared)
+  return shared
+}
+
+/** Only the kingdoms of the leaders of one colour. */
+export function kingdomsOfColour(s: State, colour: number): Kingdoms {
+  clear(shared)
+  for (let i = colour; i < s.leaders.length; i += 4) fillFrom(s, s.leaders[i] as number, -1, shared)
+  return shared
+}
+
+/** Only the regions that touch this square. Some may have no leader: see `ledBy`. */
+export function regionsAround(s: State, square: number): Kingdoms {
+  clear(shared)
+  const around = NEIGHBOURS[square] as readonly number[]
+  for (let i = 0; i < around.length; i++) {
+    const next = around[i] as number
+    if (connects(s.board[next] as number)) fillFrom(s, next, -1, shared)
+  }
+  return shared
+}
+
+/** Bit k is set if region k has a leader. */
+export function ledBy(s: State, { of }: Kingdoms): number {
+  let bits = 0
+  for (let i = 0; i < s.leaders.length; i++) {
+    const home = s.leaders[i] as number
+    if (home >= 0 && of[home] !== NONE) bits |= 1 << (of[home] as number)
+  }
+  return bits
 }
 
 /** What the kingdom of the leader on this square falls into when that leader is lifted. */
@@ -58,7 +86,7 @@ export function partsWithout(s: State, square: number, whole: Kingdoms, into: Ki
 
 const stack = new Int16Array(SQUARES)
 
-/** One more kingdom, unless there is no leader or it has already been counted. */
+/** One more kingdom, unless nobody stands there or it has already been counted. */
 function fillFrom(s: State, home: number, without: number, into: Kingdoms): void {
   const { board } = s
   const { of, near } = into

@@ -21,6 +21,7 @@ let holyCount = 0
 
 const kingdoms = newKingdoms()
 const lifted = newKingdoms()
+const NO_PARTS = newKingdoms()
 const templeBeside = new Uint8Array(SQUARES)
 
 /** One pass over the board. Squares that would join three kingdoms are left out at once. */
@@ -94,11 +95,20 @@ function listLeaders(s: State, out: Act[], from: number): number {
   return n
 }
 
-/** A leader is lifted before it moves: its own kingdom shrinks and may fall apart. */
+const alone = (s: State, stands: number): boolean => {
+  const { of } = kingdoms
+  for (let i = 0; i < s.leaders.length; i++) {
+    const home = s.leaders[i] as number
+    if (home >= 0 && home !== stands && of[home] === of[stands]) return false
+  }
+  return true
+}
+
+/** A leader is lifted before it moves: what it leaves may fall apart, or be a kingdom no more. */
 function listMoves(s: State, stands: number, actions: readonly Act[], out: Act[], from: number): number {
   let n = from
   const { near, of } = kingdoms
-  const parts = partsWithout(s, stands, kingdoms, lifted).near
+  const parts = (alone(s, stands) ? NO_PARTS : partsWithout(s, stands, kingdoms, lifted)).near
   const own = 1 << (of[stands] as number)
   for (let i = 0; i < holyCount; i++) {
     const square = holy[i] as number

@@ -75,7 +75,7 @@ export function refusal(s: State, a: Act): Why | null {
     case 'monument':
       return a.built ? whyNoMonument(s, a.built.monument) : pending
     case 'wonder':
-      return { rule: s.rules.wonder ? 'wonder-shape' : 'wonder-off' }
+      return { rule: whyNoWonder(s) }
     case 'building':
       return { rule: 'building-line' }
     case 'take':
@@ -144,6 +144,11 @@ function whyNoMonument(s: State, monument: number): Why {
   if (s.monuments[monument] !== -1) return { rule: 'monument-built', params }
   if (!MONUMENTS[monument]?.includes(placedColour(s))) return { rule: 'monument-colour', params }
   return { rule: 'monument-square' }
+}
+
+function whyNoWonder(s: State): Rule {
+  if (!s.rules.wonder) return 'wonder-off'
+  return s.wonder === -1 ? 'wonder-shape' : 'wonder-built'
 }
 
 function whyNoTreasure(s: State, allowed: readonly number[], square: number): Why {

@@ -3,14 +3,14 @@ import { BLACK, type Colour } from '../data/pieces.ts'
 import type { Event } from '../events.ts'
 import { handOf, type State, seatOfIndex, tileOf } from '../state.ts'
 import { afterConflicts, score } from './flow.ts'
-import { atMostOne, findKingdoms, type Kingdoms, leaderIn, onlyKingdom } from './kingdoms.ts'
+import { atMostOne, type Kingdoms, leaderIn, ledBy, onlyKingdom, regionsAround } from './kingdoms.ts'
 import { unite } from './war.ts'
 
 export function placeTile(s: State, colour: Colour, square: number, emit?: Emit<Event>): void {
   const hand = handOf(s, s.active)
   hand[colour] = (hand[colour] as number) - 1
-  const kingdoms = findKingdoms(s)
-  const touched = kingdoms.near[square] as number
+  const regions = regionsAround(s, square)
+  const touched = ledBy(s, regions)
   s.board[square] = tileOf(colour)
   s.placed = square
   emit?.({ type: 'tile-placed', seat: s.active, colour, square })
@@ -19,7 +19,7 @@ export function placeTile(s: State, colour: Colour, square: number, emit?: Emit<
     unite(s, emit)
     return
   }
-  if (touched !== 0) scoreTile(s, kingdoms, onlyKingdom(touched), colour, square, emit)
+  if (touched !== 0) scoreTile(s, regions, onlyKingdom(touched), colour, square, emit)
   afterConflicts(s)
 }
 

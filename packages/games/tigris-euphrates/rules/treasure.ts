@@ -3,15 +3,16 @@ import { MAPS } from '../data/maps.ts'
 import { GREEN } from '../data/pieces.ts'
 import type { Event } from '../events.ts'
 import { type State, seatOfIndex, TREASURE } from '../state.ts'
-import { kingdomOf, NONE } from './kingdoms.ts'
+import { kingdomsOfColour } from './kingdoms.ts'
 
 /** Asks a trader whose kingdom holds two treasures or more to take one; false when there is none. */
 export function offerTreasure(s: State): boolean {
+  if (s.treasures.length < 2) return false
+  const { of } = kingdomsOfColour(s, GREEN)
   for (let i = GREEN; i < s.leaders.length; i += 4) {
     const home = s.leaders[i] as number
-    if (home < 0 || s.treasures.length < 2) continue
-    const { of } = kingdomOf(s, home)
-    const inside = s.treasures.filter(square => of[square] !== NONE)
+    if (home < 0) continue
+    const inside = s.treasures.filter(square => of[square] === of[home])
     if (inside.length < 2) continue
     const { bordered } = MAPS[s.rules.map]
     const first = inside.filter(square => bordered[square])

@@ -63,12 +63,22 @@ function followersIn(s: State, sides: Kingdoms, kingdom: number, colour: Colour)
   return followers
 }
 
-/** Followers that survive the defeat of their leader, who has already left the board. */
-function spared(s: State, square: number, colour: Colour): boolean {
+/** Followers that survive the defeat of the leader on `leaving`. */
+function spared(s: State, square: number, colour: Colour, leaving: number): boolean {
   if (s.buildings[colour] === square) return true
   if (colour !== RED) return false
   if (s.treasures.includes(square)) return true
-  return (NEIGHBOURS[square] as readonly number[]).some(each => isLeader(s.board[each] as number))
+  return (NEIGHBOURS[square] as readonly number[]).some(
+    each => each !== leaving && isLeader(s.board[each] as number),
+  )
+}
+
+/** Followers that fall with the leader on this square if it loses the war, and those that stay. */
+export function losses(s: State, square: number, colour: Colour): { removed: number[]; kept: number[] } {
+  const sides = findKingdoms(s, s.united)
+  const followers = followersIn(s, sides, sides.of[square] as number, colour)
+  const stays = (each: number): boolean => spared(s, each, colour, square)
+  return { removed: followers.filter(each => !stays(each)), kept: followers.filter(stays) }
 }
 
 export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit?: Emit<Event>): void {
@@ -78,10 +88,8 @@ export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit
   const loser = attackerWins ? defender : attacker
   const square = leaderSquare(s, loser, colour)
   const due = emit ? warColours(s) : []
-  const sides = findKingdoms(s, s.united)
-  const followers = followersIn(s, sides, sides.of[square] as number, colour)
+  const { removed, kept } = losses(s, square, colour)
   sendHome(s, leaderIndex(loser, colour))
-  const removed = followers.filter(each => !spared(s, each, colour))
   for (const each of removed) s.board[each] = EMPTY
   s.spent[colour] = (s.spent[colour] as number) + removed.length
   emit?.({
@@ -96,7 +104,7 @@ export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit
     loser,
     square,
     removed,
-    spared: followers.filter(each => !removed.includes(each)),
+    spared: kept,
   })
   score(s, winner, colour, 1 + removed.length, 'war', leaderSquare(s, winner, colour), emit)
   const colours = warColours(s)

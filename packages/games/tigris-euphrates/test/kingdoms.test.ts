@@ -4,10 +4,17 @@ import type { Act } from '../actions.ts'
 import { SQUARES } from '../data/board.ts'
 import { MAPS } from '../data/maps.ts'
 import { tigrisEuphrates } from '../game.ts'
-import { findKingdoms, newKingdoms, partsWithout } from '../rules/kingdoms.ts'
+import {
+  findKingdoms,
+  kingdomsOfColour,
+  ledBy,
+  newKingdoms,
+  partsWithout,
+  regionsAround,
+} from '../rules/kingdoms.ts'
 import { CATASTROPHE, DOWN, EMPTY, leaderOf, type State } from '../state.ts'
 import { position } from './cases/position.ts'
-import { adjacent, bordering, kingdomsOf } from './reference.ts'
+import { adjacent, bordering, kingdomsOf, regions } from './reference.ts'
 
 const rng = rngFrom('kingdoms')
 const chance = (percent: number): boolean => below(rng, 100) < percent
@@ -71,6 +78,23 @@ describe('kingdoms found fast are those found plainly', () => {
     }
   })
 
+  test('and so are the regions around a square and the kingdoms of one colour', () => {
+    for (let i = 0; i < 1000; i++) {
+      const s = strewn()
+      const square = s.board.indexOf(EMPTY, below(rng, SQUARES))
+      if (square >= 0) {
+        const found = regionsAround(s, square)
+        const led = asSets(found).filter((_, region) => (ledBy(s, found) >> region) & 1)
+        const touching = regions(s).filter(region => adjacent(square).some(each => region.has(each)))
+        expect(sorted(asSets(found))).toEqual(sorted(touching))
+        expect(led).toHaveLength(bordering(kingdomsOf(s), square))
+      }
+      const traders = s.leaders.filter((home, index) => home >= 0 && index % 4 === 2)
+      const theirs = kingdomsOf(s).filter(kingdom => traders.some(home => kingdom.has(home)))
+      expect(sorted(asSets(kingdomsOfColour(s, 2)))).toEqual(sorted(theirs))
+    }
+  })
+
   test('and so are the squares for tiles and leaders, along random games on both maps', () => {
     let compared = 0
     for (const [i, map] of ['A', 'B', 'A', 'B'].entries()) {
@@ -100,6 +124,7 @@ function plainPlacements(s: State): string[] {
   const { river } = MAPS[s.rules.map]
   const found: Act[] = []
   const kingdoms = kingdomsOf(s)
+  const lifted = ([0, 1, 2, 3] as const).map(colour => kingdomsOf(s, s.leaders[s.active * 4 + colour]))
   for (let square = 0; square < SQUARES; square++) {
     if (s.board[square] !== EMPTY) continue
     for (const colour of [0, 1, 2, 3] as const) {
@@ -107,9 +132,8 @@ function plainPlacements(s: State): string[] {
       if (inHand && river[square] === (colour === 1) && bordering(kingdoms, square) <= 2) {
         found.push({ type: 'tile', colour, square })
       }
-      const stands = s.leaders[s.active * 4 + colour] ?? -1
       const temple = adjacent(square).some(each => s.board[each] === 1)
-      if (temple && !river[square] && bordering(kingdomsOf(s, stands), square) <= 1) {
+      if (temple && !river[square] && bordering(lifted[colour] ?? [], square) <= 1) {
         found.push({ type: 'leader', colour, square })
       }
     }

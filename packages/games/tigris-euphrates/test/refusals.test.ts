@@ -57,6 +57,7 @@ const ROWS: readonly Row[] = [
   ['monument-colour', SQUARE, ['tile K H6'], 'monument RG G5'],
   ['monument-square', SQUARE, ['tile K H6'], 'monument RK H5'],
   ['wonder-off', SQUARE, ['tile K H6'], 'wonder H6'],
+  ['wonder-built', `opt:wonder=on W@C6 ${SQUARE}`, ['tile K H6'], 'wonder H6'],
   ['wonder-shape', `opt:wonder=on ${SQUARE}`, ['tile K H6'], 'wonder H6'],
   ['building-line', 'opt:buildings=on K@G6 K@H6 hand1=K', ['tile K I6'], 'building J6'],
   ['treasure-border', 'R*@B2 1g@B1 R*@D2 hand1=K', ['tile K C2'], 'take D2'],

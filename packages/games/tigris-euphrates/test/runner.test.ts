@@ -27,6 +27,23 @@ describe('a file of cases', () => {
 })
 
 describe('what is malformed is reported with its line', () => {
+  test('once for each block, under its name', () => {
+    const { problems } = parseCases(fenced('T7 x\n  whne P1 pass\n  thne ok\n  then ok;'))
+    expect(problems).toEqual([{ id: 'T7', line: 7, what: expect.stringContaining('whne') }])
+    expect(parseCases(fenced('  when P1 pass\n  then ok')).problems).toHaveLength(1)
+  })
+
+  test('a forgotten fence costs one case, not those after it', () => {
+    const page = `\`\`\`case\nT1 x\n  then not over\n${fenced('T2 x\n  then not over')}`
+    expect(parseCases(page).cases.map(each => each.id)).toEqual(['T2'])
+    expect(complaints(page)).toEqual(['1: the block is never closed'])
+  })
+
+  test('a fence may say more than the language, and longer fences may quote shorter ones', () => {
+    const page = `\`\`\`\`md\n${fenced('T9 not this\n  then over')}\`\`\`\`\n\`\`\`case one\nT1 x\n  then not over\n\`\`\`\n`
+    expect([parseCases(page).cases.map(each => each.id), complaints(page)]).toEqual([['T1'], []])
+  })
+
   test.each([
     ['a word that is no clause', 'T1 x\n  whne P1 pass\n  then ok', 7],
     ['a block without a check', 'T1 x\n  when P1 pass', 6],
@@ -82,6 +99,10 @@ describe('a case that does not hold fails', () => {
     expect(complaints(`T1 x\n  given R@G5\n  when P1 pass\n  then ${check}`)).toEqual([
       `4: ${check}: ${found}`,
     ]),
+  )
+
+  test.each(['ok', 'illegal'])('%s without a command', check =>
+    expect(complaints(`T1 x\n  then ${check}`)).toEqual([`2: ${check}: there was no command`]),
   )
 
   test('a refusal nobody expected', () =>

@@ -5,6 +5,7 @@ import { COLOURS, type Colour, MONUMENTS } from '../data/pieces.ts'
 import type { Event, Source } from '../events.ts'
 import type { Rule } from '../refusals.ts'
 import { attackerDecides, attackerTotal } from '../rules/conflict.ts'
+import { placedColour } from '../rules/monument.ts'
 import { type EndReason, leaderIndex, type Pile, pileSize, type State, UNKNOWN } from '../state.ts'
 
 const COLOUR = ['red', 'blue', 'green', 'black']
@@ -19,6 +20,7 @@ const squares = (ids: readonly number[]): string => list(ids.map(squareName))
 const tile = (colour: Colour): string => TILE[colour] ?? ''
 const leader = (colour: Colour): string => LEADER[colour] ?? ''
 const colour = (id: Colour): string => COLOUR[id] ?? ''
+const building = (id: Colour): string => BUILDING[id] ?? ''
 
 function monument(id: number): string {
   const [one, other] = MONUMENTS[id] ?? [0, 0]
@@ -67,6 +69,7 @@ const REFUSALS: Readonly<Record<Rule, string>> = {
   'monument-colour': 'One colour of the monument must match the four tiles.',
   'monument-square': 'There is no completed square of four at this place.',
   'wonder-off': 'This game is played without the wonder.',
+  'wonder-built': 'The wonder already stands; there is only one.',
   'wonder-shape': 'The wonder needs a cross of five tiles of one colour, with the new tile in it.',
   'building-line': 'The building must go on the line the new tile belongs to.',
   'treasure-border': 'Treasures on ornamental squares must be taken first.',
@@ -99,7 +102,7 @@ function prompt(s: State): string {
     case 'support':
       return promptSupport(phase)
     case 'building':
-      return 'You may put the building on this line.'
+      return promptBuilding(s)
     case 'monument':
       return 'You may build here, now or never.'
     case 'treasure':
@@ -121,6 +124,20 @@ function promptSupport({ conflict }: Extract<State['phase'], { kind: 'support' }
   const other = attacking ? conflict.defenderStrength : attackerTotal(conflict)
   const tie = attacking ? 'a tie loses' : 'a tie wins'
   return `${kind}: you ${attacking ? 'attack' : 'defend'} with ${own} against ${other}, ${tie}. How many ${add} do you add?`
+}
+
+function promptBuilding(s: State): string {
+  const id = placedColour(s)
+  const stands = s.buildings[id] ?? -1
+  return stands < 0
+    ? `You may put the ${building(id)} on a tile of this line.`
+    : `You may move the ${building(id)} from ${squareName(stands)} to this longer line.`
+}
+
+function declineBuilding(s: State): string {
+  const id = placedColour(s)
+  const stands = s.buildings[id] ?? -1
+  return stands < 0 ? `Do without the ${building(id)}` : `Leave the ${building(id)} on ${squareName(stands)}`
 }
 
 function action(a: Act, s: State): string {
@@ -152,7 +169,9 @@ function action(a: Act, s: State): string {
     case 'wonder':
       return `Build the wonder around ${squareName(a.square)}`
     case 'building':
-      return a.square === null ? 'Leave the building where it is' : `Building on ${squareName(a.square)}`
+      return a.square === null
+        ? declineBuilding(s)
+        : `Put the ${building(placedColour(s))} on ${squareName(a.square)}`
     case 'take':
       return `Take the treasure from ${squareName(a.square)}`
     case 'point':
@@ -204,10 +223,10 @@ function event(e: Event, who: (seat: number) => string): string | null {
       return `${who(e.seat)} built the wonder around ${squareName(e.square)}.`
     case 'building-placed':
       return e.from < 0
-        ? `${who(e.seat)} put the ${BUILDING[e.colour]} on ${squareName(e.square)}.`
-        : `${who(e.seat)} moved the ${BUILDING[e.colour]} from ${squareName(e.from)} to ${squareName(e.square)}.`
+        ? `${who(e.seat)} put the ${building(e.colour)} on ${squareName(e.square)}.`
+        : `${who(e.seat)} moved the ${building(e.colour)} from ${squareName(e.from)} to ${squareName(e.square)}.`
     case 'building-returned':
-      return `The ${BUILDING[e.colour]} on ${squareName(e.square)} went back to the supply.`
+      return `The ${building(e.colour)} on ${squareName(e.square)} went back to the supply.`
     case 'declined':
       return `${who(e.seat)} built nothing.`
     case 'treasure-taken':

@@ -5,6 +5,7 @@ import { COLOURS, type Colour, MONUMENTS } from '../data/pieces.ts'
 import type { Event, Source } from '../events.ts'
 import type { Rule } from '../refusals.ts'
 import { attackerDecides, attackerTotal } from '../rules/conflict.ts'
+import { placedColour } from '../rules/monument.ts'
 import { type EndReason, leaderIndex, type Pile, pileSize, type State, UNKNOWN } from '../state.ts'
 
 const COLOUR = ['红', '蓝', '绿', '黑']
@@ -17,6 +18,7 @@ const squares = (ids: readonly number[]): string => list(ids.map(squareName))
 const tile = (colour: Colour): string => TILE[colour] ?? ''
 const leader = (colour: Colour): string => LEADER[colour] ?? ''
 const colour = (id: Colour): string => `${COLOUR[id]}色`
+const building = (id: Colour): string => BUILDING[id] ?? ''
 
 function monument(id: number): string {
   const [one, other] = MONUMENTS[id] ?? [0, 0]
@@ -44,7 +46,7 @@ const REFUSALS: Readonly<Record<Rule, string>> = {
   'square-blocked': '{square} 已被灾难封住，直到游戏结束。',
   'farm-on-land': '农业牌片只能放在河流格上。',
   'tile-on-river': '河流格上只能放农业牌片。',
-  'joins-three-kingdoms': '放在 {square} 会连通三个以上的王国，最多只能连通两个。',
+  'joins-three-kingdoms': '放在 {square} 会连通三个或更多王国，最多只能连通两个。',
   'leader-same-square': '这位领袖本来就在那里。',
   'leader-on-river': '领袖不能放在河流格上。',
   'leader-needs-temple': '领袖必须与正面朝上的神殿横向或纵向相邻。',
@@ -64,6 +66,7 @@ const REFUSALS: Readonly<Record<Rule, string>> = {
   'monument-colour': '纪念碑必须有一种颜色与这四张牌片相同。',
   'monument-square': '这里没有刚拼成的四格正方形。',
   'wonder-off': '本局不使用奇观。',
+  'wonder-built': '奇观已经建成，全局只有一座。',
   'wonder-shape': '建造奇观需要五张同色牌片组成十字，并且包含刚放下的那张。',
   'building-line': '建筑必须放在新牌片所在的那一排上。',
   'treasure-border': '必须先拿花边格上的财宝。',
@@ -96,7 +99,7 @@ function prompt(s: State): string {
     case 'support':
       return promptSupport(phase)
     case 'building':
-      return '你可以在这一排上放建筑。'
+      return promptBuilding(s)
     case 'monument':
       return '你可以在这里建造，错过就没有了。'
     case 'treasure':
@@ -117,6 +120,20 @@ function promptSupport({ conflict }: Extract<State['phase'], { kind: 'support' }
   const own = attacking ? conflict.attackerStrength : conflict.defenderStrength
   const other = attacking ? conflict.defenderStrength : attackerTotal(conflict)
   return `${kind}：你${attacking ? '进攻' : '防守'}，${own} 对 ${other}，打平算${attacking ? '你输' : '你赢'}。投入几张${add}？`
+}
+
+function promptBuilding(s: State): string {
+  const id = placedColour(s)
+  const stands = s.buildings[id] ?? -1
+  return stands < 0
+    ? `你可以把${building(id)}放在这一排的某张牌片上。`
+    : `这一排更长，你可以把${building(id)}从 ${squareName(stands)} 移过来。`
+}
+
+function declineBuilding(s: State): string {
+  const id = placedColour(s)
+  const stands = s.buildings[id] ?? -1
+  return stands < 0 ? `不放${building(id)}` : `${building(id)}留在 ${squareName(stands)}`
 }
 
 function action(a: Act, s: State): string {
@@ -146,7 +163,9 @@ function action(a: Act, s: State): string {
     case 'wonder':
       return `以 ${squareName(a.square)} 为中心建造奇观`
     case 'building':
-      return a.square === null ? '不放建筑' : `把建筑放到 ${squareName(a.square)}`
+      return a.square === null
+        ? declineBuilding(s)
+        : `把${building(placedColour(s))}放到 ${squareName(a.square)}`
     case 'take':
       return `拿走 ${squareName(a.square)} 的财宝`
     case 'point':
@@ -198,10 +217,10 @@ function event(e: Event, who: (seat: number) => string): string | null {
       return `${who(e.seat)} 以 ${squareName(e.square)} 为中心建造了奇观。`
     case 'building-placed':
       return e.from < 0
-        ? `${who(e.seat)} 把${BUILDING[e.colour]}放到 ${squareName(e.square)}。`
-        : `${who(e.seat)} 把${BUILDING[e.colour]}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
+        ? `${who(e.seat)} 把${building(e.colour)}放到 ${squareName(e.square)}。`
+        : `${who(e.seat)} 把${building(e.colour)}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
     case 'building-returned':
-      return `${squareName(e.square)} 的${BUILDING[e.colour]}回到供应堆。`
+      return `${squareName(e.square)} 的${building(e.colour)}回到供应堆。`
     case 'declined':
       return `${who(e.seat)} 没有建造。`
     case 'treasure-taken':

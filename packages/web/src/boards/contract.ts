@@ -14,11 +14,12 @@ export interface Scene<S extends object, A extends Action, E extends GameEvent> 
 }
 
 /** What would follow from a choice, as far as the viewer can know. */
-export interface Preview<S extends object, A extends Action> {
+export interface Preview<S extends object, A extends Action, E extends GameEvent> {
   readonly actions: readonly A[]
   /** The position afterwards, seen by the same viewer. */
   readonly after: S
-  /** Log lines, up to the first draw. */
+  /** What would happen, up to the first draw, and the same as log lines. */
+  readonly events: readonly E[]
   readonly lines: readonly string[]
   readonly changes: readonly Change[]
   /** Something would be drawn or shown: what comes after that is not told. */
@@ -44,7 +45,7 @@ export interface BoardProps<S extends object, A extends Action, E extends GameEv
   readonly explain: (action: A) => void
   /** Hover or focus: asks for the consequences of these actions; null when the pointer leaves. */
   readonly consider: (actions: readonly A[] | null) => void
-  readonly preview: Preview<S, A> | null
+  readonly preview: Preview<S, A, E> | null
   /** The step that led to this view; null after a jump. Animate from it and the difference of views. */
   readonly last: Step<A, E> | null
   /** How long one movement takes; 0 means no animation. Never above 250. */
@@ -77,6 +78,8 @@ export interface ChoiceGroup<A extends Action> {
 export interface Chapter {
   readonly level: 'round' | 'turn'
   readonly title: string
+  /** Whose turn begins, if not that of the one who acted. */
+  readonly seat?: Seat
 }
 
 /**
@@ -100,9 +103,15 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   /** Parts of a seat's standing that this viewer may not look at, though they could be worked out. */
   readonly hides?: (view: S, viewer: Viewer, seat: Seat) => readonly string[]
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
+  /** More lines about what a choice would do, beyond the log lines of its events. */
+  readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
+  /** Takes the place of the table of points on the final screen. */
+  readonly Result?: ComponentType<Scene<S, A, E>>
+  /** What the chart on the final screen shows, if not simply the points. */
+  readonly chart?: (lang: Lang) => string
 }
 
 export type AnyScene = Scene<object, Action, GameEvent>
-export type AnyPreview = Preview<object, Action>
+export type AnyPreview = Preview<object, Action, GameEvent>
 export type AnyBoardProps = BoardProps<object, Action, GameEvent>
 export type AnyGameUi = GameUi<object, Action, GameEvent>

@@ -80,6 +80,13 @@ export const en = {
     someone: 'Player {n}',
     botNames: 'Ana,Bruno,Catarina,Duarte,Elena',
   },
+  coach: {
+    title: 'Coach',
+    waiting: 'The others are playing. Your next decision will be explained here.',
+    sensible: 'A sensible choice: {choice}',
+    more: 'Rule',
+    skip: 'No coach',
+  },
   settings: {
     title: 'Settings',
     saved: 'Changes apply at once and stay on this device.',
@@ -105,6 +112,8 @@ export const en = {
     confirmAlways: 'When I confirm',
     keys: 'Single-key shortcuts',
     keysLine: 'Turn these off if you use speech input or a screen reader’s own keys.',
+    coach: 'Coach',
+    coachLine: 'Beside the board: what is being decided, and one sensible choice.',
     on: 'On',
     off: 'Off',
   },

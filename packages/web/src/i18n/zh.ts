@@ -75,6 +75,13 @@ export const zh: Messages = {
     someone: '玩家 {n}',
     botNames: '小安,布鲁诺,卡塔琳,杜阿特,埃琳娜',
   },
+  coach: {
+    title: '教练',
+    waiting: '其他玩家正在行动。轮到你时，这里会说明你要做的决定。',
+    sensible: '一个合理的选择：{choice}',
+    more: '规则',
+    skip: '不用教练',
+  },
   settings: {
     title: '设置',
     saved: '改动立即生效，并保存在这台设备上。',
@@ -100,6 +107,8 @@ export const zh: Messages = {
     confirmAlways: '由我确认',
     keys: '单键快捷键',
     keysLine: '使用语音输入或读屏软件自带按键时，可以关闭。',
+    coach: '教练',
+    coachLine: '在图面旁说明当前的决定，并指出一个合理的选择。',
     on: '开',
     off: '关',
   },

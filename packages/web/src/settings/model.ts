@@ -9,6 +9,7 @@ export const CHOICES = {
   symbols: ['off', 'on'],
   confirm: ['3', 'off', '10', 'always'],
   keys: ['on', 'off'],
+  coach: ['on', 'off'],
 } as const
 
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }

@@ -21,6 +21,7 @@ export default function SettingsPage() {
       always: t('confirmAlways'),
     },
     keys: { on: t('on'), off: t('off') },
+    coach: { on: t('on'), off: t('off') },
   }
   const labels: Record<keyof Settings, string> = {
     lang: t('lang'),
@@ -30,6 +31,7 @@ export default function SettingsPage() {
     symbols: t('symbols'),
     confirm: t('confirm'),
     keys: t('keys'),
+    coach: t('coach'),
   }
   const order: { [K in keyof Settings]: readonly Settings[K][] } = {
     ...CHOICES,
@@ -58,6 +60,7 @@ export default function SettingsPage() {
         {field('sound')}
         {field('symbols', t('symbolsLine'))}
         {field('keys', t('keysLine'))}
+        {field('coach', t('coachLine'))}
       </div>
     </Frame>
   )

@@ -2,7 +2,7 @@ import { writeSave } from '@ludoteca/engine'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import type { AnyScene } from '../boards/contract.ts'
+import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { startTable } from '../newgame/start.ts'
 import { download, saveName } from '../store/download.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -17,11 +17,12 @@ interface FinalScreenProps {
   readonly id: string
   readonly kept: KeptTable
   readonly scene: AnyScene
+  readonly ui: AnyGameUi
   readonly onBoard: () => void
 }
 
 /** Who won, where the points come from, how it came about, and what next. */
-export function FinalScreen({ id, kept: { record, match }, scene, onBoard }: FinalScreenProps) {
+export function FinalScreen({ id, kept: { record, match }, scene, ui, onBoard }: FinalScreenProps) {
   const t = useTranslations()
   const lang = useLocale()
   const [, navigate] = useLocation()
@@ -41,9 +42,9 @@ export function FinalScreen({ id, kept: { record, match }, scene, onBoard }: Fin
     <div className={styles.final} data-testid="final">
       <p className={styles.kicker}>{t('over.title')}</p>
       <h2 className={styles.title}>{title}</h2>
-      <Breakdown scene={scene} standings={standings} />
+      {ui.Result ? <ui.Result {...scene} /> : <Breakdown scene={scene} standings={standings} />}
       <section className={styles.card} aria-labelledby="chart">
-        <h3 id="chart">{t('over.chart')}</h3>
+        <h3 id="chart">{ui.chart?.(scene.lang) ?? t('over.chart')}</h3>
         <PointsChart history={history} names={scene.names} />
       </section>
       <div className={styles.verbs}>

@@ -23,12 +23,15 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
   const rounds = grouped(teller.steps(match, 0, steps))
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const box = list.current?.parentElement
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!box) return
-    if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2
-    else if (position === 0) box.scrollTop = 0
-    else box.scrollTop = box.scrollHeight
+    // In the next frame the layout is known; asking now would force it once more.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current?.parentElement
+      const line = list.current?.querySelector<HTMLElement>('[aria-current]')
+      if (!box) return
+      if (line) box.scrollTop += middle(line) - middle(box)
+      else box.scrollTop = position === 0 ? 0 : box.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [position])
   return (
     <div className={styles.log} ref={list} data-testid="log">
@@ -53,6 +56,11 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
     </div>
   )
 })
+
+function middle(element: HTMLElement): number {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
 
 interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
   readonly turn: LogTurn

@@ -86,7 +86,7 @@ export function grouped(steps: readonly LogStep[]): LogRound[] {
         rounds.push({ title: line.chapter.title, turns: [] })
         turn = null
       } else if (line.chapter || !turn || (first && turn.title === null && turn.seat !== seat)) {
-        turn = { seat, title: line.chapter?.title ?? null, steps: [] }
+        turn = { seat: line.chapter?.seat ?? seat, title: line.chapter?.title ?? null, steps: [] }
         rounds.at(-1)?.turns.push(turn)
       }
       first = false

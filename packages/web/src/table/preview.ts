@@ -65,11 +65,16 @@ export function changesBetween(ui: AnyGameUi, scene: AnyScene, after: object, po
 }
 
 export function tell(ui: AnyGameUi, scene: AnyScene, foresight: Foresight, points: string): AnyPreview {
-  const lines = foresight.events.flatMap(event => scene.text.event(event, scene.who) ?? [])
-  const changes = foresight.uncertain ? [] : changesBetween(ui, scene, foresight.after, points)
+  const { after, events } = foresight
+  const lines = [
+    ...events.flatMap(event => scene.text.event(event, scene.who) ?? []),
+    ...(ui.foretell?.(scene, after, events) ?? []),
+  ]
+  const changes = foresight.uncertain ? [] : changesBetween(ui, scene, after, points)
   return {
     actions: foresight.actions,
-    after: foresight.after,
+    after,
+    events,
     lines,
     changes,
     uncertain: foresight.uncertain,

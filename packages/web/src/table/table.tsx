@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { AnyBoardProps } from '../boards/contract.ts'
 import { Stage } from '../boards/stage.tsx'
+import { CoachStrip } from '../coach/strip.tsx'
 import { motionMs } from '../settings/motion.ts'
 import { useSettings } from '../settings/store.ts'
 import type { LoadedGame } from '../shell/use-game.ts'
@@ -81,13 +82,16 @@ export function Table({ id, kept, loaded }: TableProps) {
         onExport={() => download(saveName(scene.game.id), writeSave(match))}
       />
       <main className={styles.stage} id="content" aria-label={t('position')}>
+        {!final && state.live && <CoachStrip props={props} />}
         {unsaved && <Notice title={t('saveFailed')} />}
         {final ? (
-          <FinalScreen id={id} kept={kept} scene={scene} onBoard={() => setResults(false)} />
+          <FinalScreen id={id} kept={kept} scene={scene} ui={loaded.ui} onBoard={() => setResults(false)} />
         ) : words ? (
           <WordsView props={props} ui={loaded.ui} />
         ) : (
-          <Stage key={state.viewer} props={props} ui={loaded.ui} />
+          <div className={styles.board}>
+            <Stage key={state.viewer} props={props} ui={loaded.ui} />
+          </div>
         )}
       </main>
       <aside className={styles.side}>

@@ -35,10 +35,10 @@ function headLine(s: State, { words, paint }: Pen): string {
 function conflictLines(s: State, { words, who, paint }: Pen): string[] {
   const conflict = conflictNow(s)
   if (!conflict) return []
-  const { colour, attacker, defender, attackerStrength, attackerSupport, defenderStrength } = conflict
+  const { type, colour, attacker, defender, attackerStrength, attackerSupport, defenderStrength } = conflict
   const a = attackerStrength + (attackerSupport ?? 0)
-  const line = fill(words.conflict, {
-    ...{ colour: LEADER_LETTERS[colour], attacker: who(attacker), a },
+  const line = fill(words[type], {
+    ...{ leader: words.leaderNames[colour] ?? '', attacker: who(attacker), a },
     ...{ defender: who(defender), b: defenderStrength },
   })
   return [paint('bold', line)]

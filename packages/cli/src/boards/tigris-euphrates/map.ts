@@ -43,14 +43,22 @@ function cell(s: State, square: number, marks: ReadonlyMap<number, string>, pain
     case 'leader':
       return paint(ink(piece.colour), `${LEADER_LETTERS[piece.colour]}${piece.seat + 1}`)
     case 'down':
-      return paint('bold', marks.get(square) ?? '##') + (piece.treasure ? '*' : '')
+      return paint('bold', marks.get(square) ?? '##') + treasureMark(s, square, piece.treasure)
     case 'tile': {
       const building = COLOURS.some(colour => s.buildings[colour] === square) ? '+' : ''
+      const united = s.united === square ? '=' : ''
       return (
-        paint(ink(piece.colour), `${TILE_LETTERS[piece.colour]}${building}`) + (piece.treasure ? '*' : '')
+        paint(ink(piece.colour), `${TILE_LETTERS[piece.colour]}${building}${united}`) +
+        treasureMark(s, square, piece.treasure)
       )
     }
   }
+}
+
+/** Treasures inside an ornamental border have their own mark: they must be taken first. */
+function treasureMark(s: State, square: number, treasure: boolean): string {
+  if (!treasure) return ''
+  return MAPS[s.rules.map].bordered[square] ? '!' : '*'
 }
 
 /** What stands on tiles turned face down: a monument wears its two colours, the wonder its own sign. */

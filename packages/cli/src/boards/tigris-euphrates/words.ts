@@ -5,7 +5,9 @@ export interface Words {
   readonly action: string
   readonly bag: string
   readonly treasures: string
-  readonly conflict: string
+  readonly revolt: string
+  readonly war: string
+  readonly leaderNames: readonly string[]
   readonly hand: string
   readonly tilesHeld: string
   readonly points: string
@@ -24,7 +26,9 @@ const en: Words = {
   action: 'action {n} of 2',
   bag: 'bag {n}',
   treasures: 'treasures on the board {n}',
-  conflict: 'Conflict over {colour}: {attacker} {a} against {defender} {b}',
+  revolt: 'Revolt over the {leader}: {attacker} attacks with {a}, {defender} defends with {b}',
+  war: 'War of the {leader}s: {attacker} attacks with {a}, {defender} defends with {b}',
+  leaderNames: ['priest', 'farmer', 'trader', 'king'],
   hand: 'hand',
   tilesHeld: '{n} tiles',
   points: 'points',
@@ -36,7 +40,8 @@ const en: Words = {
   monuments: 'Monuments left',
   none: 'none',
   legend: [
-    'R temple (red)  B farm (blue)  G market (green)  K settlement (black)  * treasure  + building',
+    'R temple (red)  B farm (blue)  G market (green)  K settlement (black)',
+    '* treasure  ! the same in an ornamental border: take it first  + building  = unification tile',
     'r priest  b farmer  g trader  k king, with their seat; /R B\\ monument  WW wonder  XX catastrophe',
     'r G5 2/4: the priest stands on G5 with 2 temples beside it (revolt) and 4 followers (war)',
   ],
@@ -47,7 +52,9 @@ const zh: Words = {
   action: '第 {n} 个行动，共 2 个',
   bag: '袋中 {n}',
   treasures: '版图上财宝 {n}',
-  conflict: '{colour} 冲突：{attacker} {a} 对 {defender} {b}',
+  revolt: '{leader}的叛乱：{attacker} 以 {a} 进攻，{defender} 以 {b} 防守',
+  war: '{leader}之战：{attacker} 以 {a} 进攻，{defender} 以 {b} 防守',
+  leaderNames: ['祭司', '农夫', '商人', '国王'],
   hand: '手牌',
   tilesHeld: '{n} 张',
   points: '分数',
@@ -59,7 +66,8 @@ const zh: Words = {
   monuments: '剩余纪念碑',
   none: '无',
   legend: [
-    'R 神殿（红）  B 农业（蓝）  G 市场（绿）  K 定居点（黑）  * 财宝  + 建筑',
+    'R 神殿（红）  B 农业（蓝）  G 市场（绿）  K 定居点（黑）',
+    '* 财宝  ! 花边格上的财宝，要先拿  + 建筑  = 统一牌片',
     'r 祭司  b 农夫  g 商人  k 国王，后面是座位号；/R B\\ 纪念碑  WW 奇观  XX 灾难',
     'r G5 2/4：祭司在 G5，身边有 2 座神殿（叛乱），王国内有 4 张同色牌片（战争）',
   ],

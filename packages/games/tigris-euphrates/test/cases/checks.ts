@@ -92,13 +92,13 @@ const CHECKS: readonly (readonly [RegExp, Make])[] = [
     /^ok$/,
     () =>
       ({ refused }) =>
-        refused === false ? null : 'the last command was refused',
+        refused === false ? null : refused ? 'the last command was refused' : 'there was no command',
   ],
   [
     /^illegal$/,
     () =>
       ({ refused }) =>
-        refused ? null : 'the last command was accepted',
+        refused ? null : refused === false ? 'the last command was accepted' : 'there was no command',
   ],
   [
     /^score none$/,

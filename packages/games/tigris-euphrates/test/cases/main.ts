@@ -39,7 +39,7 @@ function runFile(file: string, source: string): { cases: number; failed: Failed[
     failed.push({ case: id, at: `${file}:${line}`, why })
     console.log(`FAIL ${id} — ${file}:${line}: ${why}`)
   }
-  for (const { line, what } of problems) report('(malformed)', line, `malformed: ${what}`)
+  for (const { id, line, what } of problems) report(id, line, `malformed: ${what}`)
   for (const each of cases) {
     const failure = runCase(each)
     if (!failure) console.log(`ok   ${each.id} ${each.title}`)

@@ -73,7 +73,8 @@ export function runCase(test: Case): Failure | null {
     return play(start, steps)
   } catch (error) {
     if (error instanceof At) return { line: error.line, what: error.message, malformed: true }
-    throw error
+    // One strange position must not keep the other cases of a file from running.
+    return { line: test.line, what: `the rules failed: ${error instanceof Error ? error.message : error}` }
   }
 }
 

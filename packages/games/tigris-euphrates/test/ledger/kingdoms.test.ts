@@ -1,6 +1,9 @@
+import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
 import { SQUARES, squareName, squareNamed } from '../../data/board.ts'
+import { tigrisEuphrates } from '../../game.ts'
 import { kingdoms, pieceAt } from '../../look.ts'
+import { read } from '../../notation.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -44,14 +47,17 @@ test('[TE-006] kingdoms can break apart', () =>
     then kingdoms 2`))
 
 test('[TE-007] a tile or a leader placed in a kingdom extends it by that square', () => {
-  const before = position('R@G5 1r@G6')
-  const tile = position('R@G5 1r@G6 K@H5')
-  const leader = position('R@G5 1r@G6 2k@F5')
-  const size = (s: typeof before): number => kingdoms(s)[0]?.squares.length ?? 0
-  expect([size(before), size(tile), size(leader)]).toEqual([2, 3, 3])
-  holds(`given R@G5 1r@G6 hand1=KK
-    when P1 tile K H5; P1 tile K I5
-    then kingdoms 1; at I5 K`)
+  for (const [text, extended] of [
+    ['tile K H5', ['G5', 'H5', 'G6']],
+    ['leader k F5', ['F5', 'G5', 'G6']],
+  ] as const) {
+    const s = position('R@G5 1r@G6 hand1=KK')
+    const action = read(text)
+    if (!action) throw new Error(`no action: ${text}`)
+    expect(names(kingdoms(s)[0]?.squares)).toEqual(['G5', 'G6'])
+    const after = play(tigrisEuphrates, s, action).state
+    expect(kingdoms(after).map(each => names(each.squares))).toEqual([extended])
+  }
 })
 
 test('[TE-008] a kingdom may hold leaders of all colours', () => {

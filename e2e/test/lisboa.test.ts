@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Action, CARDS, decision, influenceGain, lisboa, type State } from '@ludoteca/lisboa'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { lastDecision, openSave, prepare } from '../lib/lisboa.ts'
+import { choose, offered, playOn, startGame } from '../lib/play.ts'
+import { visit } from '../lib/visit.ts'
+
+const log = (page: Page) => page.getByTestId('log').textContent()
+
+/** Waits until the log tells something. */
+const told = (page: Page, what: RegExp) => expect.poll(() => log(page)).toMatch(what)
+
+/** A place on the board, by its name there. */
+const place = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`)
+
+const turnWith =
+  (fits: (action: Action, state: State) => boolean) =>
+  (state: State, legal: readonly Action[]): boolean =>
+    decision(state)?.kind === 'turn' && legal.some(action => fits(action, state))
+
+/** The card of the first action that fits. */
+function cardFor(state: State, fits: (action: Action, state: State) => boolean): number {
+  const action = lisboa.legal(state).find(each => fits(each, state))
+  if (!action || !('card' in action)) throw new Error('no such card')
+  return action.card
+}
+
+/** Marks the first of the cards or tiles that can be chosen together. */
+const markFirst = (page: Page) =>
+  page.getByTestId('confirm').locator('xpath=..').locator('[data-choice="1"]').click()
+
+async function playCard(page: Page, card: number, use: string): Promise<void> {
+  await place(page, `hand:${card}`).click()
+  await page.locator(`[data-use="${use}"]`).click()
+}
+
+describe('a whole game of Lisboa, by clicking what the page offers', () => {
+  test('a person and a bot', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'e2e-2' })
+      await playOn(page)
+      const final = page.getByTestId('final')
+      await final.waitFor()
+      expect(await final.locator('tfoot td').count()).toBeGreaterThanOrEqual(2)
+      expect(await final.textContent()).not.toMatch(/undefined|NaN|\{\w+\}/)
+    })
+  })
+
+  test('one person and two bots, in Chinese on a phone', async () => {
+    await visit({ lang: 'zh', phone: true }, '/', async (page, url) => {
+      await startGame(page, url, { game: 'lisboa', seats: ['human', 'random', 'random'], seed: 'e2e-3' })
+      await playOn(page)
+      const final = await page.getByTestId('final').textContent()
+      expect(final).toMatch(/获胜/)
+      expect(final).not.toMatch(/undefined|NaN|\{\w+\}/)
+    })
+  })
+
+  test('four at the table', async () => {
+    await visit({}, '/', async (page, url) => {
+      const seats = ['random', 'human', 'random', 'random']
+      await startGame(page, url, { game: 'lisboa', seats, seed: 'e2e-4' })
+      await playOn(page)
+      await page.getByTestId('final').waitFor()
+    })
+  })
+})
+
+describe('the four uses of a card', () => {
+  test('discarded, a card brings gold', async () => {
+    const fits = turnWith((a, s) => a.type === 'discard' && (s.players[s.active]?.goods[0] ?? 9) === 0)
+    const { save, match } = prepare(2, fits)
+    const card = cardFor(match.state, a => a.type === 'discard')
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const gold = place(page, 'good:0')
+      expect(await gold.textContent()).toMatch(/^0/)
+      await playCard(page, card, 'discard')
+      await expect.poll(() => gold.textContent()).toMatch(/^1/)
+      await told(page, /for gold/)
+    })
+  })
+
+  test('in the portfolio a card stays, and a good is sold onto a ship', async () => {
+    const sells = (a: Action, s: State): boolean => {
+      if (a.type !== 'portfolio' || CARDS[a.card]?.power === null) return false
+      const later = lisboa.clone(s)
+      lisboa.apply(later, a)
+      return lisboa.legal(later).some(each => each.type === 'sell')
+    }
+    const { save, match } = prepare(3, turnWith(sells))
+    const card = cardFor(match.state, sells)
+    const after = lisboa.clone(match.state)
+    lisboa.apply(
+      after,
+      lisboa.legal(match.state).find(a => a.type === 'portfolio' && a.card === card) as Action,
+    )
+    const sale = lisboa.legal(after).find(a => a.type === 'sell')
+    if (sale?.type !== 'sell') throw new Error('nothing can be sold')
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await playCard(page, card, 'portfolio')
+      await place(page, `card:${card}`).waitFor()
+      await told(page, /portfolio/)
+      await page
+        .getByRole('button', { name: /^\d? ?Sell 1/ })
+        .first()
+        .click()
+      await told(page, /sells 1/)
+    })
+  })
+
+  test('a visit takes the card to court and ends with the Noble action', async () => {
+    const decree = (a: Action): boolean => a.type === 'visit' && CARDS[a.card]?.kind === 1
+    const { save, match } = prepare(2, turnWith(decree))
+    const card = cardFor(match.state, decree)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await place(page, `hand:${card}`).click()
+      expect(await page.locator('[data-use=visit]').locator('xpath=..').textContent()).toMatch(/influence/)
+      await page.locator('[data-use=visit]').click()
+      await page.locator('section[data-host=true]').waitFor()
+      while ((await page.locator('[data-spot^="decree:"][data-open=true]').count()) === 0) {
+        await page.locator('[data-choice]').last().click()
+      }
+      await page.locator('[data-spot^="decree:"][data-open=true]').first().click()
+      await told(page, /visits the Minister/)
+    })
+  })
+
+  test('a sponsored event costs what the treasury says', async () => {
+    const pays = (a: Action): boolean => a.type === 'sponsor'
+    const { save, match } = prepare(2, turnWith(pays))
+    const card = cardFor(match.state, pays)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await playCard(page, card, 'sponsor')
+      await told(page, /as an event|sponsors|at court/)
+    })
+  })
+
+  test('a closed use says why', async () => {
+    const closed = (state: State, legal: readonly Action[]): boolean =>
+      decision(state)?.kind === 'turn' &&
+      (state.players[state.active]?.hand ?? []).some(
+        card => CARDS[card]?.kind === 0 && !legal.some(a => a.type === 'visit' && a.card === card),
+      )
+    const { save, match } = prepare(2, closed)
+    const legal = lisboa.legal(match.state)
+    const hand = match.state.players[match.state.active]?.hand ?? []
+    const card = hand.find(
+      each => CARDS[each]?.kind === 0 && !legal.some(a => a.type === 'visit' && a.card === each),
+    )
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await place(page, `hand:${card}`).click()
+      const visitUse = page.locator('[data-use=visit]')
+      expect(await visitUse.getAttribute('aria-disabled')).toBe('true')
+      const refusal = lisboa.refusal(match.state, { type: 'visit', card: card ?? -1 })
+      expect(refusal).not.toBeNull()
+      expect((await visitUse.locator('xpath=..').textContent())?.length).toBeGreaterThan(60)
+    })
+  })
+})
+
+describe('others and ends', () => {
+  test('whoever holds the favor is asked to follow, with the price', async () => {
+    const { save, match } = prepare(
+      3,
+      (s, legal) => decision(s)?.kind === 'follow' && legal.some(a => a.type === 'follow'),
+    )
+    const frame = decision(match.state)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const follower = match.names[frame?.seat ?? 0]
+      await page.getByText(`${follower} decides`).waitFor()
+      await page.getByText(/Following costs \d+ influence/).waitFor()
+      await page.locator('li[data-open=true] [data-choice]').first().click()
+      await told(page, new RegExp(`${follower} follows`))
+    })
+  })
+
+  test('in church scoring tiles are given up for wigs', async () => {
+    const { save, match } = prepare(2, s => decision(s)?.kind === 'church')
+    const seat = decision(match.state)?.seat ?? 0
+    const gain = influenceGain(match.state, seat)
+    expect(gain).toBeGreaterThanOrEqual(0)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await markFirst(page)
+      expect(await page.getByTestId('confirm').textContent()).toMatch(/Give up 1 tile for \d/)
+      await page.getByTestId('confirm').click()
+      await told(page, /gives up/)
+    })
+  })
+
+  test('period 1 ends with new hands, and period 2 begins', async () => {
+    const { save } = prepare(2, s => decision(s)?.kind === 'renew')
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await page.getByText('Period 1', { exact: true }).waitFor()
+      for (let n = 0; n < 12 && (await page.getByText('Period 2', { exact: true }).count()) === 0; n++) {
+        if ((await page.getByTestId('confirm').count()) > 0) {
+          await markFirst(page)
+          await page.getByTestId('confirm').click()
+        } else await choose(page)
+        await offered(page)
+      }
+      await page.getByText('Period 2', { exact: true }).first().waitFor()
+    })
+  })
+
+  test('after the last decision the final scores are those of the rules', async () => {
+    const { save, match } = lastDecision(2)
+    const action = lisboa.legal(match.state)[0] as Action
+    const end = lisboa.clone(match.state)
+    lisboa.apply(end, action)
+    const totals = lisboa.standings(end).map(each => each.total)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await choose(page)
+      const final = page.getByTestId('final')
+      await final.waitFor()
+      const foot = (await final.locator('tfoot').textContent()) ?? ''
+      for (const total of totals) expect(foot).toContain(String(total))
+    })
+  })
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate(`axe.run().then(({ violations }) => violations
+    .filter(each => each.impact === 'serious' || each.impact === 'critical')
+    .map(each => each.id + ': ' + each.nodes.slice(0, 4).map(node => node.html.slice(0, 140)).join(' | ')))`)
+}
+
+describe('for everyone', () => {
+  test.each(['light', 'dark'] as const)('axe has no serious objection in the %s room', async theme => {
+    const { save } = prepare(3, s => decision(s)?.kind === 'store')
+    await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+  test('everything lies in one view on a desk', async () => {
+    const { save } = prepare(4, s => s.period === 2 && decision(s)?.kind === 'turn')
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const cut = await page.evaluate<string[]>(`['main', '[data-panel=mine]', '[data-panel=others]']
+        .map(name => [name, document.querySelector(name)])
+        .filter(([, box]) => box.scrollHeight > box.clientHeight + 1)
+        .map(([name, box]) => name + ' ' + box.scrollHeight + '>' + box.clientHeight)`)
+      expect(cut).toEqual([])
+    })
+  })
+
+  test('on a phone the city comes forward, fits, and is made for fingers', async () => {
+    const { save } = prepare(4, s => decision(s)?.kind === 'store')
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await page.locator('[data-panel]').first().getAttribute('data-panel')).toBe('city')
+      const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await page.evaluate<number>(sideways)).toBe(0)
+      const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]
+        .map(each => [each, each.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(([each, box]) => each.dataset.spot + ' ' + each.className + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`)
+      expect(small).toEqual([])
+      await page.locator('[data-spot^="plot:"][data-open=true]').first().tap()
+      await page.getByTestId('info').getByRole('button').first().tap()
+      await told(page, /store on|places a store|store/)
+    })
+  })
+})

@@ -1,0 +1,267 @@
+import { conflictNow, type State } from '@ludoteca/tigris-euphrates'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
+import { offered, startGame } from '../lib/play.ts'
+import { openTigris, piece, playTigris, sitDown, square } from '../lib/tigris.ts'
+import { visit } from '../lib/visit.ts'
+
+const EXTRAS = { wonder: 'on', buildings: 'on' }
+const log = (page: Page) => page.getByTestId('log')
+const final = (page: Page) => page.getByTestId('final')
+
+/** The attacker of such a conflict is asked for supporters and has some. */
+const attacks =
+  (type: 'revolt' | 'war') =>
+  (s: State): boolean => {
+    const conflict = conflictNow(s)
+    if (conflict?.type !== type || conflict.attackerSupport !== null) return false
+    return (s.hands[conflict.attacker]?.[type === 'revolt' ? 0 : conflict.colour] ?? 0) > 0
+  }
+
+describe('a whole game of Tigris & Euphrates, by touching what the board offers', () => {
+  test('two people, the standard map, wonder and buildings', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, options: EXTRAS, at: s => s.turns === 0 })
+      const { placed } = await playTigris(page, 12)
+      expect(placed).toBe(12)
+      expect(await final(page).locator('tbody tr').count()).toBe(2)
+      expect(await final(page).locator('[data-weakest=true]').count()).toBe(2)
+      expect(await final(page).locator('figure path').count()).toBeGreaterThan(2)
+    })
+  })
+
+  test('one person and two bots on a phone in Chinese', async () => {
+    await visit({ lang: 'zh', phone: true }, '/', async (page, url) => {
+      await startGame(page, url, {
+        game: 'tigris-euphrates',
+        seats: ['human', 'easy', 'easy'],
+        seed: 'whole-3',
+      })
+      await playTigris(page, 8)
+      const text = await final(page).textContent()
+      expect(text).toMatch(/获胜/)
+      expect(text).not.toMatch(/undefined|NaN|\{\w+\}/)
+    })
+  })
+
+  test('four people, the advanced map, wonder and buildings', async () => {
+    await visit({}, '/', async (page, url) => {
+      const options = { ...EXTRAS, map: 'B', scoring: 'open' }
+      await openTigris(page, url, { seats: 4, options, at: s => s.turns === 0 })
+      await playTigris(page, 8)
+      expect(await final(page).locator('tbody tr').count()).toBe(4)
+    })
+  })
+})
+
+describe('conflicts', () => {
+  test('a revolt is fought with supporters, and the board tells how it ended and why', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: attacks('revolt') })
+      const panel = page.getByTestId('conflict')
+      const before = Number(await panel.getByTestId('attacker-total').textContent())
+      await panel.getByRole('slider').press('ArrowRight')
+      expect(await panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      expect(await panel.textContent()).toContain('A tie goes to the defender.')
+      await panel.getByTestId('support').click()
+      await page.getByTestId('uncover').click()
+      expect(await panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      await panel.getByTestId('support').click()
+      const outcome = page.getByTestId('outcome')
+      await outcome.waitFor()
+      expect(await outcome.textContent()).toMatch(/Revolt over the office of .+ wins/)
+      expect(await outcome.textContent()).toMatch(/goes home/)
+      expect(await outcome.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      await outcome.getByRole('button', { name: 'Close' }).click()
+      expect(await outcome.count()).toBe(0)
+    })
+  })
+
+  test('of two wars the active player picks the first; both sides are told', async () => {
+    await visit({}, '/', async (page, url) => {
+      const at = (s: State) => s.phase.kind === 'war-order'
+      await openTigris(page, url, { seats: 4, options: { ...EXTRAS, map: 'A' }, at })
+      const wars = page.locator('aside [data-choice]', { hasText: /War of the/ })
+      expect(await wars.count()).toBeGreaterThanOrEqual(2)
+      expect(await wars.first().textContent()).toMatch(/\w+ \d+ · \w+ \d+/)
+      await wars.first().hover()
+      expect(await page.getByTestId('preview').textContent()).toMatch(/If \w+ loses/)
+      await wars.first().click()
+      await wars.first().waitFor({ state: 'detached' })
+      for (let side = 0; side < 2; side++) {
+        await sitDown(page)
+        await page.getByTestId('support').click()
+        await page.getByTestId('conflict').waitFor({ state: 'detached' })
+      }
+      await expect.poll(() => log(page).textContent()).toMatch(/beat \w+: attack \d+, defence \d+/)
+    })
+  })
+})
+
+describe('building and taking', () => {
+  test('a monument is picked by its picture and rises on the map', async () => {
+    await visit({}, '/', async (page, url) => {
+      const at = (s: State) => s.phase.kind === 'monument'
+      await openTigris(page, url, { seats: 3, options: EXTRAS, at })
+      const monument = page.locator('aside [data-choice]', { hasText: /monument/ }).first()
+      const name = /(\w+-\w+ monument)/.exec((await monument.textContent()) ?? '')?.[1] ?? ''
+      await monument.click()
+      await expect.poll(() => log(page).textContent()).toContain(`built the ${name}`)
+      expect(await page.locator('main').textContent()).toContain('5 monuments not built yet')
+    })
+  })
+
+  test('a treasure is taken on the map', async () => {
+    await visit({}, '/', async (page, url) => {
+      const at = (s: State) => s.phase.kind === 'treasure' && s.phase.squares.length > 1
+      await openTigris(page, url, { seats: 2, options: EXTRAS, at })
+      const open = page.locator('[data-square][data-open]')
+      expect(await open.count()).toBeGreaterThan(1)
+      const name = (await open.last().getAttribute('data-square')) ?? ''
+      expect(await open.last().getAttribute('aria-label')).toContain('with a treasure')
+      await open.last().click()
+      await expect.poll(() => log(page).textContent()).toContain(`took the treasure from ${name}`)
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).not.toContain('with a treasure')
+    })
+  })
+})
+
+describe('choosing on the map', () => {
+  test('piece then square, square then piece; a closed square says why', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 4 && s.action === 1 })
+      await piece(page, 'leader-3').click()
+      await square(page, 'A4').click()
+      expect(await page.getByTestId('refusal').textContent()).toMatch(/river/)
+      const open = page.locator('[data-square][data-open]').first()
+      const name = (await open.getAttribute('data-square')) ?? ''
+      await open.hover()
+      expect(await page.getByTestId('preview').textContent()).toContain(name)
+      await open.click()
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('king')
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('empty')
+
+      await square(page, name).click()
+      expect(await page.locator('aside').textContent()).toContain(`What goes on ${name}?`)
+      await piece(page, 'leader-3').click()
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('king')
+    })
+  })
+
+  test('by keyboard alone', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 4 && s.action === 1 })
+      await page.keyboard.press('8')
+      await piece(page, 'leader-3').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      const focused = () => page.evaluate<string>('document.activeElement.dataset.square ?? ""')
+      expect(await focused()).not.toBe('')
+      for (let i = 0; i < 40 && !(await square(page, await focused()).getAttribute('data-open')); i++)
+        await page.keyboard.press(i % 9 === 8 ? 'ArrowUp' : i % 18 < 9 ? 'ArrowRight' : 'ArrowLeft')
+      const name = await focused()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('king')
+    })
+  })
+
+  test('helpers can be switched off and stay off', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 6 })
+      await page.getByRole('button', { name: 'Helpers' }).click()
+      await page.getByRole('menuitemcheckbox', { name: /Coordinates/ }).click()
+      expect(await page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
+      await page.reload()
+      await page.getByTestId('squares').waitFor()
+      expect(await page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
+    })
+  })
+
+  test('swapping marks several tiles and gives them away at once', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 2 })
+      await page.locator('[data-choice=swap]').click()
+      const tiles = page.getByTestId('swap-panel').locator('[aria-pressed]')
+      await tiles.first().click()
+      await tiles.last().click()
+      await page.getByRole('button', { name: 'Swap 2 tiles' }).click()
+      await expect.poll(() => log(page).textContent()).toMatch(/drew [\w ,]*(?:2 \w+s|1 \w+ and 1 \w+)/)
+    })
+  })
+})
+
+test('what is behind a screen stays there when the next person comes', async () => {
+  await visit({}, '/', async (page, url) => {
+    await openTigris(page, url, { seats: 2, at: s => s.turns === 6 && s.action === 1 })
+    expect(await page.locator('[data-own=true]').count()).toBe(1)
+    const own = (await page.locator('[data-own=true]').textContent()) ?? ''
+    await page.locator('[data-choice=pass]').click()
+    await page.locator('[data-choice=pass]').click()
+    expect(await offered(page)).toBe('uncover')
+    expect(await page.locator('[data-own=true]').count()).toBe(0)
+    expect(await page.locator('[data-piece]').count()).toBe(0)
+    const table = (await page.locator('main').textContent()) ?? ''
+    expect(table.match(/Points are hidden until the end/g)).toHaveLength(2)
+    expect(table).not.toContain(own)
+  })
+})
+
+test('the map can be walked over in words', async () => {
+  await visit({}, '/', async (page, url) => {
+    await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+    await page.keyboard.press('v')
+    await page.getByTestId('words').waitFor()
+    expect(await page.getByTestId('words').textContent()).toMatch(/Kingdom 1/)
+    await page.getByTestId('squares').locator('[tabindex="0"]').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toMatch(
+      /^I7, temple, with a treasure/,
+    )
+  })
+})
+
+describe.each(['light', 'dark'] as const)('in the %s room', theme => {
+  test('neither board nor panels put an obstacle in anybody’s way', async () => {
+    await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
+      const positions: ((s: State) => boolean)[] = [
+        s => s.turns === 12 && s.phase.kind === 'action',
+        attacks('war'),
+        s => s.phase.kind === 'monument',
+      ]
+      for (const at of positions) {
+        await openTigris(page, url, { seats: 3, options: EXTRAS, at })
+        expect(await findings(page)).toEqual([])
+      }
+      await page.keyboard.press('v')
+      await page.getByTestId('words').waitFor()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+})
+
+describe('on a phone', () => {
+  test('the first tap magnifies, the second one plays', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+      const sideways = () =>
+        page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+      expect(await sideways()).toBe(0)
+      await piece(page, 'leader-0').or(piece(page, 'leader-1')).first().tap()
+      const open = page.locator('[data-square][data-open]').first()
+      const name = (await open.getAttribute('data-square')) ?? ''
+      const small = await open.boundingBox()
+      expect(small?.width).toBeLessThan(44)
+      await open.tap()
+      await expect
+        .poll(async () => (await square(page, name).boundingBox())?.width)
+        .toBeGreaterThanOrEqual(44)
+      expect(await square(page, name).getAttribute('aria-label')).not.toContain('priest')
+      await square(page, name).tap()
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('priest')
+      expect(await sideways()).toBe(0)
+    })
+  })
+})

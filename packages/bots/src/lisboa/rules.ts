@@ -1,0 +1,58 @@
+import { type Action, CARDS, type Decision, type Player, type State } from '@ludoteca/lisboa'
+import { turnsLeft } from './horizon.ts'
+import { bottomWorth, cardWorth, GAME, tileWorth } from './worth.ts'
+
+/** Decisions that need no look ahead. */
+export function byRule(s: State, legal: readonly Action[]): Action | null {
+  const frame = s.stack.at(-1) as Decision | undefined
+  if (!frame) return null
+  const p = s.players[frame.seat] as Player
+  switch (frame.kind) {
+    case 'keep':
+      return best(legal, a => (a.type === 'keep' ? tileWorth(a.tile, GAME) : 0))
+    case 'draw':
+      return best(legal, a => (a.type === 'draw' ? drawWorth(s, p, a.pile, turnsLeft(s, frame.seat)) : 0))
+    case 'renew':
+      return best(legal, a => renewWorth(p, a.type === 'renew' ? a.cards : []))
+    default:
+      return null
+  }
+}
+
+function best(legal: readonly Action[], worth: (a: Action) => number): Action {
+  let choice = legal[0] as Action
+  let top = Number.NEGATIVE_INFINITY
+  for (const action of legal) {
+    const value = worth(action)
+    if (value > top) {
+      top = value
+      choice = action
+    }
+  }
+  return choice
+}
+
+/** A kind one has none of opens a door; a third of a kind is a burden. */
+const NEW_KIND = 1.2
+
+function drawWorth(s: State, p: Player, pile: number, turns: number): number {
+  const card = s.piles[pile]?.at(-1) ?? -1
+  if (card < 0) return 0
+  const alike = p.hand.filter(each => each >= 0 && CARDS[each]?.kind === pile).length
+  return cardWorth(card, turns) + NEW_KIND * (alike === 0 ? 1 : alike === 1 ? 0.3 : -0.3 * alike)
+}
+
+/** The purple deck is better than what most hands hold; the reward of a discarded card comes on top. */
+const PURPLE = 4.2
+
+function renewWorth(p: Player, gone: readonly number[]): number {
+  const rewards = [0, 0, 0, 0]
+  let worth = 0
+  for (const card of gone) {
+    const { kind, penalty } = CARDS[card] as (typeof CARDS)[number]
+    if (!penalty) rewards[kind] = Math.max(rewards[kind] as number, bottomWorth(card))
+    worth += PURPLE
+  }
+  for (const card of p.hand) if (card >= 0 && !gone.includes(card)) worth += cardWorth(card, GAME / 2)
+  return worth + rewards.reduce((sum, reward) => sum + reward, 0)
+}

@@ -1,0 +1,149 @@
+import { fill } from '@ludoteca/engine'
+import {
+  ARCHITECTS,
+  BUILDINGS_ON_OFFER,
+  CHURCH_ICONS,
+  CHURCH_SPOTS,
+  DECREES,
+  DUMMY,
+  GOODS,
+  KINDS,
+  NOBLES,
+  NONE,
+  officialsAt,
+  PLANS,
+  PLAZA,
+  SHIPS,
+  SLOTS,
+  type State,
+  TREASURY_STEPS,
+  tradesOf,
+  treasuryLeft,
+  treasuryRight,
+} from '@ludoteca/lisboa'
+import { labelled, listed } from '../lines.ts'
+import { cardLine, cubeLetters, goodName, orNone, type Pen, tileText, tradeLetters } from './pen.ts'
+
+export function headLine(s: State, { words, who, paint }: Pen): string {
+  const parts = [
+    paint('bold', fill(words.round, { n: s.round })),
+    fill(words.period, { n: s.period }),
+    fill(words.starts, { who: who(s.start) }),
+  ]
+  if (s.trigger !== NONE) parts.push(fill(words.triggered, { who: who(s.trigger) }))
+  if (s.ending === 2) parts.push(paint('bold', words.last))
+  return parts.join(' · ')
+}
+
+/** Treasury, market, ships: what everything costs. */
+export function tracks(s: State, pen: Pen): string[] {
+  const { words, columns } = pen
+  const treasury = fill(words.treasuryNow, {
+    at: s.treasury,
+    most: TREASURY_STEPS.length - 1,
+    left: treasuryLeft(s),
+    right: treasuryRight(s),
+  })
+  const prices = GOODS.map((_, good) => `${goodName(pen, good)} ${s.prices[good]}`)
+  return [
+    ...labelled(words.treasury, [treasury], columns),
+    ...labelled(words.market, prices, columns),
+    ...labelled(words.shipyard, orNone(pen, shipyard(s, pen)), columns),
+  ]
+}
+
+/** Alike ships together, from the top of the stack. */
+function shipyard(s: State, { words, say }: Pen): string[] {
+  const groups: { ship: number; n: number }[] = []
+  for (const ship of s.shipyard.toReversed()) {
+    const last = groups.at(-1)
+    if (last && SHIPS[last.ship]?.colour === SHIPS[ship]?.colour) last.n++
+    else groups.push({ ship, n: 1 })
+  }
+  return groups.map(({ ship, n }) => {
+    const { hull, modifier, influence } = SHIPS[ship] as (typeof SHIPS)[number]
+    return fill(words.ship, { colour: say.the.ship(ship), n, hull, modifier, icons: influence })
+  })
+}
+
+/** Who has officials where, favors on the board, the card in the Royal Court. */
+export function court(s: State, pen: Pen): string[] {
+  const { words, say, columns } = pen
+  const places = [...NOBLES.map((_, noble) => say.the.kind(noble)), words.plaza]
+  const offices = places.map((name, place) => fill(words.named, { name, what: staffOf(s, place, pen) }))
+  const favors = NOBLES.map((_, noble) => `${say.the.kind(noble)} ${s.favors[noble]}`)
+  const lines = [...labelled(words.offices, offices, columns), ...labelled(words.favorsLeft, favors, columns)]
+  if (s.court !== NONE) lines.push(...listed(words.court, [cardLine(pen, s.court)], columns))
+  return lines
+}
+
+/** Seat numbers, one per official; `×` for the neutral ones. */
+function staffOf(s: State, place: number, { words }: Pen): string {
+  const staff: string[] = []
+  for (let owner = 0; owner < s.seats; owner++) {
+    const n = officialsAt(s, place, owner)
+    if (n > 0) staff.push(String(owner + 1).repeat(n))
+  }
+  staff.push('×'.repeat(officialsAt(s, place, DUMMY)))
+  return staff.filter(each => each !== '').join(' ') || (place === PLAZA ? words.none : '–')
+}
+
+/** The ring of tiles, one under the other, each with what lies in the gap after it. */
+export function church(s: State, pen: Pen): string[] {
+  const { words, columns, paint } = pen
+  const ring = Array.from({ length: CHURCH_SPOTS }, (_, spot) => {
+    const tile = s.church[spot] as number
+    const icon = CHURCH_ICONS[spot]
+    const parts = [tile >= 0 ? tileText(pen, tile) : tile === NONE ? '–' : words.faceDown]
+    if (icon) parts.push(words.icon[icon])
+    if (s.cardinal === spot) parts.push(paint('bold', words.cardinal))
+    return parts.join('   ')
+  })
+  return listed(words.church, ring, columns)
+}
+
+/** Cards, decrees, buildings, plans and tiles to be had. */
+export function displays(s: State, pen: Pen): string[] {
+  const { words, say, columns } = pen
+  const cards = KINDS.flatMap((_, kind) => {
+    const pile = s.piles[kind] ?? []
+    const top = pile.at(-1) ?? NONE
+    if (top === NONE) return []
+    const what =
+      top < 0 ? fill(words.named, { name: say.the.kind(kind), what: words.faceDown }) : cardLine(pen, top)
+    return [fill(words.leftOver, { what, n: pile.length })]
+  })
+  const decrees = s.decrees.flatMap(decree => {
+    const card = DECREES[decree]
+    return card ? [fill(words.named, { name: say.the.decree(decree), what: say.decreeText(card) })] : []
+  })
+  const buildings = ARCHITECTS.map((_, architect) => {
+    const faces = s.buildings.slice(architect * BUILDINGS_ON_OFFER, (architect + 1) * BUILDINGS_ON_OFFER)
+    const shown = faces.filter(face => face !== NONE).map(face => tradeLetters(pen, tradesOf(face)))
+    return fill(words.named, { name: say.the.architect(architect), what: shown.join(' ') || '–' })
+  })
+  const plans = ARCHITECTS.flatMap((_, architect) => {
+    const pile = s.plans[architect] ?? []
+    const top = PLANS[pile.at(-1) ?? NONE]
+    if (!top) return []
+    const what = fill(words.planNeeds, { architect: say.the.architect(architect), n: top.officials })
+    return [fill(words.leftOver, { what, n: pile.length })]
+  })
+  const tiles = SLOTS.flatMap((slot, i) =>
+    (s.tiles[i] ?? 0) > 0 ? [`${pen.words.goodLetters[slot.good]}${slot.faces === 'E' ? '>' : '<'}`] : [],
+  )
+  return [
+    ...listed(words.display, orNone(pen, cards), columns),
+    ...listed(words.decrees, orNone(pen, decrees), columns),
+    ...labelled(words.buildings, buildings, columns),
+    ...labelled(words.plans, orNone(pen, plans), columns),
+    ...labelled(
+      words.tiles,
+      [orNone(pen, tiles).join(' '), fill(words.tileSupply, { n: s.tileSupply }), pileOfRubble(s, pen)],
+      columns,
+    ),
+  ]
+}
+
+const pileOfRubble = (s: State, pen: Pen): string =>
+  fill(pen.words.rubblePile, { cubes: cubeLetters(pen, s.pile) || '–' })

@@ -1,0 +1,50 @@
+import { CARDS, HIDDEN_BLUE, HIDDEN_PURPLE } from '@ludoteca/lisboa'
+import styles from './card.module.css'
+import { EffectMarks, PowerMark } from './effects.tsx'
+import { Glyph } from './glyph.tsx'
+import { KIND_GLYPHS } from './glyphs.ts'
+
+interface CardFaceProps {
+  readonly card: number
+  readonly name: string | null
+  /** What the card does, in words, where there is room for them. */
+  readonly lines?: readonly string[]
+  /** In a portfolio only the lasting power of a Treasury card counts. */
+  readonly held?: boolean
+}
+
+/** The face of a Political card, or its back. */
+export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
+  const face = CARDS[card]
+  if (!face) {
+    const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
+    return <span className={styles.back} data-deck={deck} />
+  }
+  return (
+    <span className={styles.card} data-deck={face.deck} data-kind={face.kind}>
+      <span className={styles.top}>
+        <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
+        {face.influence > 0 && (
+          <span className={styles.icons}>
+            <b>{face.influence}</b>
+            <Glyph name="influence" />
+          </span>
+        )}
+      </span>
+      {name && <span className={styles.name}>{name}</span>}
+      {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
+      <span className={styles.foot} data-penalty={face.penalty}>
+        {face.power ? (
+          <>
+            {!held && <EffectMarks effects={face.event} />}
+            <span className={held ? undefined : styles.power}>
+              <PowerMark power={face.power} />
+            </span>
+          </>
+        ) : (
+          <EffectMarks effects={face.bottom} />
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,247 @@
+import {
+  type Action,
+  ARCHITECTS,
+  CARDS,
+  CLERGY,
+  DECREES,
+  DUMMY,
+  decreeWigs,
+  type Event,
+  endNear,
+  GOODS,
+  HOUSES,
+  influenceGain,
+  KINDS,
+  loaded,
+  NOBLES,
+  NONE,
+  officialsAt,
+  PLANS,
+  PLAZA,
+  PLOTS,
+  portfolioLimit,
+  ROWS,
+  RUBBLE,
+  rowsOpen,
+  SHIPS,
+  SPOTS,
+  STREETS,
+  type State,
+  sets,
+  spotInPlay,
+  tradesOf,
+  treasuryLeft,
+  treasuryRight,
+  visitParts,
+  warehouse,
+} from '@ludoteca/lisboa'
+import type { Scene, Section } from '../contract.ts'
+import { cardLabel, cardLines, clergyLines } from './explain-card.ts'
+import { type Words, wordsIn } from './text/words.ts'
+
+type LisboaScene = Scene<State, Action, Event>
+
+/** The whole position in words, in the order a player would look at it. */
+export function describe(scene: LisboaScene): readonly Section[] {
+  const words = wordsIn(scene.lang)
+  return [
+    kingdom(scene, words),
+    ...scene.view.players.map((_, seat) => playerPart(scene, words, seat)),
+    city(scene, words),
+    court(scene, words),
+    supply(scene, words),
+  ]
+}
+
+const cubes = (words: Words, list: readonly number[], at: number): string =>
+  RUBBLE.flatMap((_, rubble) => {
+    const n = list[at * RUBBLE.length + rubble] ?? 0
+    return n > 0 ? [`${n} ${words.pieces.the.rubble(rubble)}`] : []
+  }).join(', ') || words.board.noRubble
+
+function kingdom({ view }: LisboaScene, { board, pieces }: Words): Section {
+  const end = endNear(view)
+  return {
+    title: `${board.period(view.period)} · ${board.round(view.round)}`,
+    lines: [
+      board.treasuryAt(treasuryLeft(view), treasuryRight(view)),
+      `${board.panels.market}: ${GOODS.map((_, good) => board.price(pieces.the.good(good), view.prices[good] as number)).join(', ')}`,
+      `${board.endSets(end.sets, end.setsNeeded)} · ${board.endPiles(end.piles, end.pilesNeeded)}`,
+      ...(view.ending > 0 ? [board.ending[view.ending] ?? ''] : []),
+    ],
+  }
+}
+
+function playerPart({ view, names, viewer }: LisboaScene, words: Words, seat: number): Section {
+  const { board, pieces } = words
+  const p = view.players[seat] as State['players'][number]
+  const list = (title: string, items: readonly string[]): string[] =>
+    items.length > 0 ? [`${title}: ${items.join('; ')}`] : []
+  const ships = p.ships.map(hull => {
+    const size = SHIPS[hull.ship]?.hull ?? 0
+    return `${pieces.the.ship(hull.ship)} (${board.holdText(loaded(hull), size)}, ${hull.sealed ? board.atSea : board.docked})`
+  })
+  return {
+    title: names[seat] ?? '',
+    lines: [
+      `${board.wigs} ${p.wigs} · ${board.reis} ${p.reis} · ${board.influence} ${p.influence} (${board.perGain(influenceGain(view, seat))})`,
+      `${board.warehouse} (${warehouse(p)}): ${GOODS.map((_, good) => `${pieces.the.good(good)} ${p.goods[good]}`).join(', ')}`,
+      `${board.rack}: ${RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${p.rubble[i]}`).join(', ')} · ${board.setsDone(sets(p))}`,
+      ...HOUSES.map(
+        (of, group) => `${board.houses[group]}: ${board.housesBuilt(p.houses[group] as number, of)}`,
+      ),
+      board.officialsLeft(p.officials),
+      ...list(board.portfolioLimit(p.cards.length + p.ships.length, portfolioLimit(p)), [
+        ...p.cards.map(card => [cardLabel(words, card), ...cardLines(words, card)].join(', ')),
+        ...ships,
+      ]),
+      ...list(
+        board.clergy,
+        p.clergy.map(tile => `${pieces.the.clergy(tile)} (${clergyLines(words, tile).join(', ')})`),
+      ),
+      ...list(
+        board.favors,
+        NOBLES.flatMap((_, noble) => (p.favors[noble] ? [pieces.the.kind(noble)] : [])),
+      ),
+      ...list(
+        board.plans,
+        p.plans.flatMap(plan => {
+          const face = PLANS[plan]
+          return face ? [board.plan(pieces.the.architect(face.architect), face.officials)] : []
+        }),
+      ),
+      ...list(
+        board.decrees,
+        p.decrees.flatMap(decree => {
+          const face = DECREES[decree]
+          return face
+            ? [
+                `${pieces.the.decree(decree)} (${pieces.decreeText(face)}; ${board.decreeWorth(decreeWigs(view, seat, decree))})`,
+              ]
+            : []
+        }),
+      ),
+      ...(viewer === seat
+        ? list(
+            board.panels.hand,
+            p.hand.map(card => [cardLabel(words, card), ...cardLines(words, card)].join(', ')),
+          )
+        : [`${board.cards}: ${p.hand.length}`]),
+    ],
+  }
+}
+
+function city(scene: LisboaScene, words: Words): Section {
+  const { view, names } = scene
+  const { board, pieces } = words
+  const cell = (plot: number): string => {
+    const owner = view.owners[plot] as number
+    if (owner === NONE) return pieces.effectsText(PLOTS[plot]?.reward ?? [])
+    return `${board.storeOf(pieces.the.trade(view.streets[plot] as number), names[owner] ?? '')}, ${pieces.the.street(view.streets[plot] as number)}`
+  }
+  const rows = ROWS.slice(0, rowsOpen(view.seats)).map((row, r) => [
+    row,
+    ...[0, 1, 2, 3, 4].map(column => cell(r * 5 + column)),
+    cubes(words, view.rowRubble, r),
+  ])
+  rows.push([
+    board.pile,
+    ...[0, 1, 2, 3, 4].map(column => cubes(words, view.columnRubble, column)),
+    cubes(words, view.pile, 0),
+  ])
+  const spots = SPOTS.flatMap((spot, i) => {
+    if (!spotInPlay(spot, view.seats)) return []
+    const face = view.faces[i] as number
+    if (face === NONE) {
+      return [
+        `${pieces.the.spot(i)}: ${board.reward(pieces.effectsText(spot.reward))}; ${cubes(words, view.spotRubble, i)}`,
+      ]
+    }
+    const trades = tradesOf(face).map(pieces.the.good).join(', ')
+    return [
+      `${pieces.the.spot(i)}: ${pieces.the.building(face >> 1)}, ${board.serves(trades)}, ${board.openedBy(names[view.openers[i] as number] ?? '', view.staff[i] as number)}`,
+    ]
+  })
+  return {
+    title: board.panels.city,
+    lines: STREETS.map((_, street) =>
+      board.scoringTile(pieces.the.street(street), view.scoring[street] as number),
+    ),
+    table: { columns: ['', '1', '2', '3', '4', '5', board.rubbleHere('').trim()], rows },
+    sections: [{ title: board.panels.architects, lines: spots }],
+  }
+}
+
+function court({ view, names, viewer }: LisboaScene, words: Words): Section {
+  const { board, pieces } = words
+  const who = (owner: number): string => (owner === DUMMY ? board.neutral : (names[owner] ?? ''))
+  const there = (place: number): string =>
+    [...view.players.keys(), DUMMY]
+      .flatMap(owner => {
+        const n = officialsAt(view, place, owner)
+        return n > 0 ? [board.officialsOf(who(owner), n)] : []
+      })
+      .join(', ') || board.nobody
+  const seat = viewer === 'table' ? view.active : viewer
+  return {
+    title: board.panels.court,
+    lines: [
+      ...NOBLES.map((_, noble) => {
+        const parts = visitParts(view, seat, noble)
+        return [
+          pieces.the.kind(noble),
+          board.visitCosts(parts.total),
+          there(noble),
+          board.favorsLeft(view.favors[noble] as number, pieces.the.kind(noble)),
+        ].join(' · ')
+      }),
+      `${board.plaza}: ${there(PLAZA)}`,
+      view.court === NONE ? board.courtEmpty : board.atCourt(cardLabel(words, view.court)),
+    ],
+  }
+}
+
+function supply({ view }: LisboaScene, words: Words): Section {
+  const { board, pieces } = words
+  return {
+    title: board.panels.piles,
+    lines: KINDS.map((_, kind) => {
+      const pile = view.piles[kind] ?? []
+      const top = pile.at(-1) ?? NONE
+      return CARDS[top]
+        ? [cardLabel(words, top), ...cardLines(words, top), board.cardsLeft(pile.length)].join(', ')
+        : `${pieces.the.kind(kind)}: ${board.cardsLeft(pile.length)}`
+    }),
+    sections: [
+      {
+        title: board.panels.church,
+        lines: view.church.map((tile, spot) =>
+          CLERGY[tile]
+            ? `${spot + 1}. ${pieces.the.clergy(tile)}: ${clergyLines(words, tile).join(', ')}`
+            : `${spot + 1}. ${tile === NONE ? board.emptyTile : board.hiddenTile}`,
+        ),
+      },
+      {
+        title: board.panels.decrees,
+        lines: view.decrees.flatMap(decree => {
+          const face = DECREES[decree]
+          return face ? [`${pieces.the.decree(decree)}: ${pieces.decreeText(face)}`] : []
+        }),
+      },
+      {
+        title: board.panels.architects,
+        lines: ARCHITECTS.map((_, architect) => {
+          const plan = PLANS[view.plans[architect]?.at(-1) ?? NONE]
+          const faces = view.buildings.slice(architect * 4, architect * 4 + 4).filter(face => face !== NONE)
+          const offers = faces.map(face => tradesOf(face).map(pieces.the.good).join(' + ')).join('; ')
+          const name = pieces.the.architect(architect)
+          return `${plan ? board.plan(name, plan.officials) : name}. ${offers}`
+        }),
+      },
+      {
+        title: board.panels.shipyard,
+        lines: [...view.shipyard].reverse().map(ship => pieces.the.ship(ship)),
+      },
+    ],
+  }
+}

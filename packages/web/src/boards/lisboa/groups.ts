@@ -1,0 +1,38 @@
+import { type Action, type Event, SLOTS, type State } from '@ludoteca/lisboa'
+import type { ChoiceGroup, Scene } from '../contract.ts'
+import { type Words, wordsIn } from './text/words.ts'
+
+/** Long lists of choices are cut where a player would cut them. */
+export function groups(
+  { lang }: Scene<State, Action, Event>,
+  legal: readonly Action[],
+): readonly ChoiceGroup<Action>[] {
+  const words = wordsIn(lang)
+  const found = new Map<string | null, Action[]>()
+  for (const action of legal) {
+    const title = titleOf(action, words)
+    const group = found.get(title)
+    if (group) group.push(action)
+    else found.set(title, [action])
+  }
+  return [...found].map(([title, actions]) => ({ title, actions }))
+}
+
+function titleOf(action: Action, { board, pieces }: Words): string | null {
+  switch (action.type) {
+    case 'sell':
+      return board.groups.sell
+    case 'trade':
+      return board.groups.trade(pieces.the.kind(action.action >> 1))
+    case 'store':
+      return pieces.the.street(SLOTS[action.slot]?.street ?? 0)
+    case 'upgrade':
+      return board.groups.upgrade
+    case 'ship':
+      return board.groups.build
+    case 'cardinal':
+      return board.groups.steps(action.steps)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,80 @@
+import { type Action, CLERGY, decision } from '@ludoteca/lisboa'
+import { useState } from 'react'
+import { CardFace } from '../art/card.tsx'
+import { PowerMark } from '../art/effects.tsx'
+import { Mark } from '../art/glyph.tsx'
+import type { Props } from '../desk.tsx'
+import { cardLabel, cardLines, clergyLines } from '../explain-card.ts'
+import { wordsIn } from '../text/words.ts'
+import styles from './panel.module.css'
+
+/** Any number of cards or tiles at once: toggle them, then confirm. */
+export function ChoosePanel(props: Props) {
+  const { view, lang, legal, act, consider } = props
+  const words = wordsIn(lang)
+  const frame = decision(view)
+  const player = view.players[frame?.seat ?? 0]
+  const church = frame?.kind === 'church'
+  const things = (church ? player?.clergy : player?.hand) ?? []
+  const [marked, setMarked] = useState<readonly number[]>([])
+  const action = legal.find(each => same(each, marked))
+  const wigs = marked.reduce((sum, tile) => sum + (CLERGY[tile]?.wigs ?? 0), 0)
+  const toggle = (thing: number) => {
+    const next = marked.includes(thing) ? marked.filter(each => each !== thing) : [...marked, thing]
+    setMarked(next)
+    const found = legal.find(each => same(each, next))
+    consider(found ? [found] : null)
+  }
+  return (
+    <div className={styles.turn} data-lisboa>
+      <div className={styles.cards}>
+        {things.map((thing, i) => (
+          <button
+            key={thing}
+            type="button"
+            className={styles.card}
+            data-choice={i + 1}
+            aria-pressed={marked.includes(thing)}
+            aria-label={
+              church
+                ? [words.pieces.the.clergy(thing), ...clergyLines(words, thing)].join('. ')
+                : [cardLabel(words, thing), ...cardLines(words, thing)].join('. ')
+            }
+            onClick={() => toggle(thing)}
+          >
+            <span aria-hidden="true" className={styles.face}>
+              {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}
+            </span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.confirm}
+        data-choice={things.length + 1}
+        data-testid="confirm"
+        disabled={!action}
+        onClick={() => action && act(action)}
+      >
+        {church ? words.board.confirmGiveUp(marked.length, wigs) : words.board.confirmRenew(marked.length)}
+      </button>
+    </div>
+  )
+}
+
+function Tile({ tile }: { tile: number }) {
+  const face = CLERGY[tile]
+  return (
+    <span className={styles.tile}>
+      {face && <PowerMark power={face.power} />}
+      <Mark name="wig" n={face?.wigs ?? 0} />
+    </span>
+  )
+}
+
+/** Whether an action stands for exactly these cards or tiles; passing stands for none. */
+function same(action: Action, marked: readonly number[]): boolean {
+  if (action.type === 'pass') return marked.length === 0
+  const chosen = action.type === 'give-up' ? action.tiles : action.type === 'renew' ? action.cards : null
+  return chosen !== null && chosen.length === marked.length && marked.every(each => chosen.includes(each))
+}

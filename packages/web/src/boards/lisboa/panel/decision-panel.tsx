@@ -1,0 +1,16 @@
+import { decision } from '@ludoteca/lisboa'
+import type { Props } from '../desk.tsx'
+import { ChoosePanel } from './choose-panel.tsx'
+import { FollowPanel } from './follow-panel.tsx'
+import { TurnPanel } from './turn-panel.tsx'
+
+export function DecisionPanel(props: Props) {
+  switch (decision(props.view)?.kind) {
+    case 'turn':
+      return <TurnPanel {...props} />
+    case 'follow':
+      return <FollowPanel {...props} />
+    default:
+      return <ChoosePanel {...props} />
+  }
+}

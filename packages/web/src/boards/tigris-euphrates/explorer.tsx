@@ -1,0 +1,88 @@
+import {
+  kingdoms,
+  LEADER_LETTERS,
+  MAPS,
+  pieceAt,
+  type State,
+  squareName,
+  TILE_LETTERS,
+} from '@ludoteca/tigris-euphrates'
+import { useMemo, useState } from 'react'
+import { bySquare, onSquare, squareOf } from './choices.ts'
+import styles from './explorer.module.css'
+import { Squares } from './map/squares.tsx'
+import { Option } from './panel/option.tsx'
+import { putting, select, useSelection } from './selection.ts'
+import { squareText } from './square-text.ts'
+import type { TigrisProps } from './types.ts'
+import { wordsIn } from './words/index.ts'
+
+/** One letter per square. */
+function letter(view: State, square: number): string {
+  const piece = pieceAt(view, square)
+  switch (piece.kind) {
+    case 'tile':
+      return TILE_LETTERS[piece.colour] + (piece.treasure ? '*' : '')
+    case 'leader':
+      return `${LEADER_LETTERS[piece.colour]}${piece.seat + 1}`
+    case 'down':
+      return '▦'
+    case 'catastrophe':
+      return '✕'
+    case 'empty':
+      return MAPS[view.rules.map].river[square] ? '~' : '·'
+  }
+}
+
+/** The map as letters that arrow keys walk over; every square says what it is and what can be done there. */
+export function Explorer(props: TigrisProps) {
+  const { view, legal, act, explain, lang } = props
+  const words = wordsIn(lang)
+  const selection = useSelection(view)
+  const realms = useMemo(() => kingdoms(view), [view])
+  const targets = useMemo(() => bySquare(legal, selection), [legal, selection])
+  const [looked, setLooked] = useState<number | null>(null)
+  const { held, square } = selection
+  const choose = (chosen: number): void => {
+    const action = targets.get(chosen)
+    if (action) act(action)
+    else if (held && legal.length > 0) explain(putting(held, chosen))
+    else select(view, { square: square === chosen ? null : chosen })
+  }
+  const here = square === null ? [] : legal.filter(each => squareOf(each) === square)
+  const offers = square === null ? [] : view.phase.kind === 'action' ? onSquare(legal, square) : here
+  return (
+    <section className={styles.explorer} aria-labelledby="te-explore">
+      <h2 id="te-explore">{words.explore}</h2>
+      <p className={styles.hint}>{words.exploreHint}</p>
+      <div className={styles.map}>
+        <Squares
+          label={words.map}
+          describe={each =>
+            squareText(props, realms, each) + (targets.has(each) ? ` · ${words.square.open}` : '')
+          }
+          open={targets}
+          chosen={square}
+          onChoose={choose}
+          onLook={setLooked}
+        >
+          {each => <span className={styles.letter}>{letter(view, each)}</span>}
+        </Squares>
+      </div>
+      <p className={styles.looked} aria-hidden="true">
+        {looked === null ? '' : squareText(props, realms, looked)}
+      </p>
+      {square !== null && (
+        <div className={styles.offers} aria-live="polite">
+          <h3>{words.doHere(squareName(square))}</h3>
+          {offers.length === 0 && <p>{words.nothingHere}</p>}
+          {offers.map((action, i) => (
+            <Option key={props.game.write(action)} props={props} action={action} number={10 + i}>
+              {props.text.action(action, view)}
+            </Option>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

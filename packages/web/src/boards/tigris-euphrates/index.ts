@@ -1,0 +1,28 @@
+import './theme.css'
+import type { Act, Event, State } from '@ludoteca/tigris-euphrates'
+import type { GameUi } from '../contract.ts'
+import { forget } from '../registry.ts'
+import { Board } from './board.tsx'
+import { describe } from './describe.ts'
+import { Explorer } from './explorer.tsx'
+import { foretell } from './foretell.ts'
+import { Panel } from './panel/index.tsx'
+import { prompt } from './panel/prompt.ts'
+import { Result } from './result.tsx'
+import { tally } from './tally.ts'
+import { wordsIn } from './words/index.ts'
+
+const tigris: GameUi<State, Act, Event> = {
+  Board,
+  panel: { fits: view => view.phase.kind !== 'over', Panel, prompt },
+  Explorer,
+  describe,
+  tally,
+  foretell,
+  chapter: (event, _, who) =>
+    event.type === 'turn-ended' ? { level: 'turn', title: who(event.next), seat: event.next } : null,
+  Result,
+  chart: lang => wordsIn(lang).chart,
+}
+
+export const ui = forget(tigris)

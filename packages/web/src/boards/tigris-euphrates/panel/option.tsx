@@ -1,0 +1,31 @@
+import type { Act } from '@ludoteca/tigris-euphrates'
+import type { ReactNode } from 'react'
+import type { TigrisProps } from '../types.ts'
+import styles from './option.module.css'
+
+interface OptionProps {
+  readonly props: TigrisProps
+  readonly action: Act
+  /** The key that takes it. */
+  readonly number: number
+  readonly picture?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One choice: plays when pressed, shows what it would do when looked at. */
+export function Option({ props, action, number, picture, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-choice={number}
+      data-considered={props.preview?.actions[0] === action}
+      onClick={() => props.act(action)}
+      onPointerEnter={event => event.pointerType === 'mouse' && props.consider([action])}
+      onFocus={() => props.consider([action])}
+    >
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import { conflictNow } from '@ludoteca/tigris-euphrates'
+import type { TigrisScene } from '../types.ts'
+import { wordsIn } from '../words/index.ts'
+
+/** In a conflict the panel shows the strengths: the question can be short. */
+export function prompt({ view, lang }: TigrisScene): string | null {
+  const conflict = conflictNow(view)
+  if (!conflict) return null
+  const words = wordsIn(lang)
+  const leader = words.leader(conflict.colour)
+  return conflict.type === 'revolt' ? words.revoltAsk(leader) : words.warAsk(leader, conflict.colour)
+}

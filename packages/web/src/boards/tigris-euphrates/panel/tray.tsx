@@ -1,0 +1,190 @@
+import { COLOURS, type Colour, squareName } from '@ludoteca/tigris-euphrates'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../art/chip.tsx'
+import { Catastrophe, Leader, Tile } from '../art/pieces.tsx'
+import { bySquare, heldOf, onSquare } from '../choices.ts'
+import { clearSelection, type Held, putting, sameHeld, select, useSelection } from '../selection.ts'
+import type { TigrisProps } from '../types.ts'
+import { wordsIn } from '../words/index.ts'
+import { Swap } from './swap.tsx'
+import styles from './tray.module.css'
+
+/** Everything one can pick up in an action, and the actions that need no square. */
+export function Tray(props: TigrisProps) {
+  const { view, legal, act, lang } = props
+  const words = wordsIn(lang)
+  const { held, square, swap } = useSelection(view)
+  const seat = view.active
+  const pass = legal.find(each => each.type === 'pass')
+  const withdraw = legal.find(
+    each => each.type === 'withdraw' && held?.kind === 'leader' && each.colour === held.colour,
+  )
+  const pending = held && square !== null ? legal.find(each => isPutting(each, held, square)) : undefined
+  const hint = held
+    ? words.pickSquare(bySquare(legal, { held, square, swap }).size)
+    : square !== null
+      ? words.pickFor(squareName(square))
+      : words.pickPiece
+  if (swap) return <Swap props={props} marked={swap} />
+  const leaderWhere = (colour: Colour): string => {
+    const stands = view.leaders[seat * 4 + colour] ?? -1
+    return stands < 0 ? words.atHome : words.standsOn(squareName(stands))
+  }
+  return (
+    <div className={styles.tray}>
+      <p className={styles.hint} aria-live="polite">
+        {hint}
+      </p>
+      <fieldset className={styles.row} aria-label={words.trayTiles}>
+        {COLOURS.map(colour => (
+          <Piece
+            key={colour}
+            props={props}
+            number={1 + colour}
+            held={{ kind: 'tile', colour }}
+            name={words.tile(colour)}
+            note={words.inHand(view.hands[seat]?.[colour] ?? 0)}
+            count={view.hands[seat]?.[colour] ?? 0}
+          >
+            <Tile colour={colour} />
+          </Piece>
+        ))}
+        <Piece
+          props={props}
+          number={9}
+          held={{ kind: 'catastrophe' }}
+          name={words.catastropheShort}
+          note={words.catastrophes(view.catastrophes[seat] ?? 0)}
+          count={view.catastrophes[seat] ?? 0}
+        >
+          <Catastrophe />
+        </Piece>
+      </fieldset>
+      <fieldset className={styles.row} aria-label={words.trayLeaders}>
+        {COLOURS.map(colour => (
+          <Piece
+            key={colour}
+            props={props}
+            number={5 + colour}
+            held={{ kind: 'leader', colour }}
+            name={words.leader(colour)}
+            note={leaderWhere(colour)}
+          >
+            <Leader seat={seat} colour={colour} own />
+          </Piece>
+        ))}
+        <button
+          type="button"
+          className={styles.piece}
+          title={words.swap}
+          onClick={() => select(view, { swap: [0, 0, 0, 0], held: null, square: null })}
+          data-choice="swap"
+        >
+          <svg className={styles.swap} aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M4 9h14M14 4l5 5-5 5M20 16H6M10 11l-5 5 5 5" />
+          </svg>
+          <span className={styles.name}>{words.swapShort}</span>
+          <span className="visually-hidden">{words.swap}</span>
+        </button>
+      </fieldset>
+      <div className={styles.verbs}>
+        {pending && square !== null && (
+          <Button tone="main" onClick={() => act(pending)} data-choice="put">
+            {words.putHere(squareName(square))}
+          </Button>
+        )}
+        {withdraw?.type === 'withdraw' && (
+          <Button
+            onClick={() => act(withdraw)}
+            onPointerEnter={() => props.consider([withdraw])}
+            onFocus={() => props.consider([withdraw])}
+            data-choice="withdraw"
+          >
+            {words.withdraw(words.leader(withdraw.colour))}
+          </Button>
+        )}
+        {held || square !== null ? (
+          <Button tone="quiet" onClick={() => clearSelection(view)}>
+            {words.cancel}
+          </Button>
+        ) : (
+          pass && (
+            <Button
+              tone="quiet"
+              onClick={() => act(pass)}
+              onPointerEnter={() => props.consider([pass])}
+              onFocus={() => props.consider([pass])}
+              data-choice="pass"
+            >
+              {words.pass}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isPutting = (action: TigrisProps['legal'][number], held: Held, square: number): boolean => {
+  const piece = heldOf(action)
+  return piece !== null && sameHeld(held, piece) && 'square' in action && action.square === square
+}
+
+interface PieceProps {
+  readonly props: TigrisProps
+  readonly held: Held
+  readonly number: number
+  readonly name: string
+  readonly note: string
+  readonly count?: number
+  readonly children: ReactNode
+}
+
+/** Picks a piece up; with a square chosen before, puts it there. */
+function Piece({ props, held, number, name, note, count, children }: PieceProps) {
+  const { view, legal, act, explain, consider } = props
+  const selection = useSelection(view)
+  const { square } = selection
+  const waiting = selection.held === null && square !== null
+  const here = waiting ? onSquare(legal, square).find(each => isPutting(each, held, square)) : undefined
+  const open = waiting
+    ? here !== undefined
+    : legal.some(each => {
+        const piece = heldOf(each)
+        return piece !== null && sameHeld(held, piece)
+      })
+  const press = (keyboard: boolean): void => {
+    if (here) act(here)
+    else if (waiting) explain(putting(held, square))
+    else if (!open && held.kind !== 'leader') explain(putting(held, 0))
+    else {
+      const drop = sameHeld(selection.held, held)
+      select(view, { held: drop ? null : held, square: null })
+      // Whoever picked it up with a key goes on with a key.
+      if (keyboard && !drop) document.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus()
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={styles.piece}
+      aria-pressed={sameHeld(selection.held, held)}
+      data-choice={open ? number : undefined}
+      data-piece={held.kind === 'catastrophe' ? held.kind : `${held.kind}-${held.colour}`}
+      data-shut={!open}
+      title={`${name}: ${note}`}
+      onClick={event => press(event.detail === 0)}
+      onPointerEnter={() => here && consider([here])}
+    >
+      <Chip size={36}>{children}</Chip>
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+      <span className="visually-hidden">{note}</span>
+    </button>
+  )
+}

@@ -1,0 +1,137 @@
+import { play } from '@ludoteca/engine'
+import {
+  type Event,
+  kingdoms,
+  type State,
+  squareNamed,
+  TREASURE,
+  tigrisEuphrates,
+} from '@ludoteca/tigris-euphrates'
+import { en as text } from '@ludoteca/tigris-euphrates/text/en'
+import { describe, expect, test } from 'vitest'
+import { position } from '../../games/tigris-euphrates/test/cases/position.ts'
+import { bySquare, onSquare } from '../src/boards/tigris-euphrates/choices.ts'
+import { describe as describePosition } from '../src/boards/tigris-euphrates/describe.ts'
+import { foretell } from '../src/boards/tigris-euphrates/foretell.ts'
+import { outline } from '../src/boards/tigris-euphrates/map/geometry.ts'
+import { squareText } from '../src/boards/tigris-euphrates/square-text.ts'
+import { bagText } from '../src/boards/tigris-euphrates/supply.tsx'
+import { withTreasures } from '../src/boards/tigris-euphrates/treasures.ts'
+import type { TigrisScene } from '../src/boards/tigris-euphrates/types.ts'
+
+const at = (name: string): number => squareNamed(name)
+
+function after(s: State, line: string): { view: State; events: Event[] } {
+  const action = tigrisEuphrates.read(line)
+  if (!action || tigrisEuphrates.refusal(s, action)) throw new Error(line)
+  const { state, events } = play(tigrisEuphrates, s, action)
+  return { view: state, events }
+}
+
+const scene = (view: State): TigrisScene => ({
+  game: tigrisEuphrates,
+  view,
+  viewer: 0,
+  text,
+  lang: 'en',
+  names: ['Ana', 'Bruno'],
+  who: seat => ['Ana', 'Bruno'][seat] ?? '',
+})
+
+describe('outlines', () => {
+  const loops = (...names: readonly string[]) => outline(names.map(at), 2, 6).match(/M/g)?.length
+
+  test('joined squares share one loop, squares that meet at a corner do not', () => {
+    expect(loops('C3', 'D3')).toBe(1)
+    expect(loops('C3', 'D4')).toBe(2)
+  })
+
+  test('a hole is a loop of its own', () => {
+    expect(loops('C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5')).toBe(2)
+  })
+
+  test('straight runs have no corners: a bar has four', () => {
+    expect(outline([at('C3'), at('D3'), at('E3')], 0, 6).match(/Q/g)).toHaveLength(4)
+  })
+})
+
+describe('choices', () => {
+  test('squares light up for the piece in hand only', () => {
+    const s = position('start players=2 hand1=R')
+    const legal = tigrisEuphrates.legal(s)
+    const nothing = { held: null, square: null, swap: null }
+    expect(bySquare(legal, nothing).size).toBe(0)
+    const king = bySquare(legal, { ...nothing, held: { kind: 'leader', colour: 3 } })
+    expect(king.get(at('G3'))).toEqual({ type: 'leader', colour: 3, square: at('G3') })
+    expect(king.has(at('H5'))).toBe(false)
+  })
+
+  test('a square knows the pieces that fit', () => {
+    const kinds = onSquare(tigrisEuphrates.legal(position('start players=2 hand1=R')), at('G3')).map(each =>
+      tigrisEuphrates.write(each),
+    )
+    expect(kinds).toEqual([
+      'tile R G3',
+      'leader r G3',
+      'leader b G3',
+      'leader g G3',
+      'leader k G3',
+      'catastrophe G3',
+    ])
+  })
+})
+
+describe('in words', () => {
+  test('a square tells its piece, kingdom and strengths', () => {
+    const s = position('start players=2 1k@G3 K@G2')
+    const tell = (name: string) => squareText(scene(s), kingdoms(s), at(name))
+    expect(tell('G3')).toBe('G3, Ana’s king, kingdom 1, revolt 1, war 1')
+    expect(tell('F3')).toBe('F3, temple, with a treasure, kingdom 1')
+    expect(tell('B2')).toBe('B2, temple, with a treasure, ornamental border')
+    expect(tell('A4')).toBe('A4, empty, river')
+    const [kingdom] = describePosition(scene(s))[0]?.sections ?? []
+    expect(kingdom?.lines).toEqual([
+      'Ana’s king on G3: revolt 1, war 1',
+      'Tiles: 1 temple and 1 settlement',
+      'Treasures: F3',
+    ])
+  })
+
+  test('a war to come tells what either side could lose', () => {
+    const s = position('R@G5 1k@G6 K@F6 K@F7 R@I5 2k@I6 K@J6 hand1=GR hand2=R players=2')
+    const { view, events } = after(s, 'tile G H6')
+    expect(foretell(scene(s), view, events)).toEqual([
+      'If Ana loses: the king goes home and 2 settlements are removed.',
+      'If Bruno loses: the king goes home and 1 settlement is removed.',
+    ])
+  })
+
+  test('two wars to come are told with their strengths', () => {
+    const s = position('R@G5 1k@G6 1r@F5 K@F6 R@I5 2k@I6 2r@J5 K@J6 hand1=GK players=2')
+    const { view, events } = after(s, 'tile G H6')
+    expect(foretell(scene(s), view, events)).toEqual([
+      'War of the priests: Ana 1, Bruno 1 on the map.',
+      'War of the kings: Ana 1, Bruno 1 on the map.',
+    ])
+  })
+
+  test('a catastrophe that cuts a kingdom in two says so', () => {
+    const s = position('R@G5 1k@G6 K@H6 2r@I6 R@I5 players=2')
+    const { view, events } = after(s, 'catastrophe H6')
+    expect(foretell(scene(s), view, events)).toEqual(['The kingdom falls into 2 parts.'])
+  })
+
+  test('a full bag is judged in tens, a light one is counted', () => {
+    const about = (n: number) => `~${n}`
+    expect(bagText(131, about)).toBe('~130')
+    expect(bagText(29, about)).toBe('29')
+  })
+})
+
+describe('the end', () => {
+  test('each treasure goes to the sphere that is weakest by then', () => {
+    const row = [4, 2, 3, 9]
+    row[TREASURE] = 4
+    expect(withTreasures(row)).toEqual({ sums: [5, 4, 4, 9], added: [1, 2, 1, 0], weakest: 1 })
+  })
+})
