@@ -23,8 +23,8 @@ interface Judge<S extends object> {
   breakdown(state: S, seats: number): Record<string, number>[]
 }
 
-/** A difference of normal guesses as a logistic scale. */
-const LOGISTIC = 0.83
+/** Search seeks out the positions a guess is wrong about: shares are softer than its usual error suggests. */
+const SOFT = 1.9
 
 export function judge<S extends object>(features: Features<S>, weights: Weights): Judge<S> {
   const always = features.names.map(name => weights.features[name]?.[0] ?? 0)
@@ -55,6 +55,6 @@ export function judge<S extends object>(features: Features<S>, weights: Weights)
         Object.fromEntries(row.map((value, i) => [features.names[i], worth(value, i)])),
       )
     },
-    margin: state => LOGISTIC * (weights.spread[0] + weights.spread[1] * features.left(state)),
+    margin: state => SOFT * (weights.spread[0] + weights.spread[1] * features.left(state)),
   }
 }
