@@ -8,7 +8,7 @@ import {
   RACK,
 } from './data/board.ts'
 import { BUILDINGS } from './data/buildings.ts'
-import { CUBES_PER_COLOUR, LARGE_TILES, rowsOpen, SLOTS, SMALL_TILES } from './data/city.ts'
+import { CUBES_PER_COLOUR, LARGE_TILES, PLOTS, rowsOpen, SLOTS, SMALL_TILES } from './data/city.ts'
 import { CLERGY } from './data/clergy.ts'
 import { DECREES, ROW_E_DECREE } from './data/decrees.ts'
 import { GOODS, NOBLES, ROWS, RUBBLE } from './data/terms.ts'
@@ -73,7 +73,7 @@ function pieceLaws(s: State, law: Law): void {
   }
   const placing = s.stack.filter(f => f.kind === 'place-store')
   const small = s.tiles.filter((_, slot) => SLOTS[slot]?.small)
-  const smallBuilt = s.owners.filter((owner, plot) => owner !== NONE && plot % 5 === 4).length
+  const smallBuilt = s.owners.filter((owner, plot) => owner !== NONE && PLOTS[plot]?.small).length
   const smallPlacing = placing.filter(f => SLOTS[f.slot]?.small).length
   law(sum(small) + smallBuilt + smallPlacing === SMALL_TILES, 'small City tiles')
   const large = sum(s.tiles) - sum(small) + s.tileSupply

@@ -18,7 +18,7 @@ interface Store {
   readonly good: number
 }
 
-export function storesOf(s: State, seat: Seat): Store[] {
+function storesOf(s: State, seat: Seat): Store[] {
   const stores: Store[] = []
   for (const [plot, owner] of s.owners.entries()) {
     if (owner !== seat) continue

@@ -1,20 +1,29 @@
-export { type Action, COLUMN, type Line, NOBLE_ACTION, ROW } from './actions.ts'
-export { officialsAtWork, storesOf } from './counts.ts'
+export * from './actions.ts'
+export { officialsAtWork } from './counts.ts'
 export * from './data/board.ts'
-export { BUILDINGS, BUILDINGS_ON_OFFER, PLANS } from './data/buildings.ts'
-export { CARDS, type Card } from './data/cards.ts'
-export { CHURCH_ICONS, CHURCH_SPOTS } from './data/church.ts'
-export { COLUMNS, PLOTS, RUBBLE_PRICES, rowsOpen, SLOTS, SPOTS, STREETS, spotInPlay } from './data/city.ts'
-export { CLERGY } from './data/clergy.ts'
-export { DECREES, type Decree } from './data/decrees.ts'
-export { type Count, type Effect, POWER_SLOTS, type Power, type PowerSlot } from './data/effects.ts'
+export * from './data/buildings.ts'
+export * from './data/cards.ts'
+export * from './data/church.ts'
+export * from './data/city.ts'
+export * from './data/clergy.ts'
+export * from './data/decrees.ts'
+export * from './data/effects.ts'
 export * from './data/scoring.ts'
-export { SHIPS } from './data/ships.ts'
+export * from './data/ships.ts'
 export * from './data/terms.ts'
-export { INFLUENCE_MAX, MARKET, REIS_MARKS, TREASURY_STEPS } from './data/tracks.ts'
-export type { Event } from './events.ts'
-export type { Decision, DecisionKind } from './frames.ts'
+export * from './data/tracks.ts'
+export type {
+  CardFate,
+  Event,
+  EventType,
+  InfluenceReason,
+  ReisReason,
+  WigReason,
+} from './events.ts'
+export type { Decision, DecisionKind, Frame, Step } from './frames.ts'
 export { lisboa } from './game.ts'
+export { OPTIONS, type OptionId } from './options.ts'
+export { REFUSALS, type RefusalRule } from './refusals.ts'
 export {
   hullSize,
   icons,
@@ -22,19 +31,28 @@ export {
   loaded,
   officialsAt,
   officialsReady,
+  player,
   portfolioLimit,
+  power,
+  rivalsAt,
+  SLOT,
   sets,
   treasuryLeft,
   treasuryRight,
   warehouse,
 } from './rules/board.ts'
-export { influenceGain } from './rules/gains.ts'
-export { salePrice } from './rules/market.ts'
-export { hirePrice, staffNeeded } from './rules/opening.ts'
+export { beside, mostSteps } from './rules/cardinal.ts'
+export { eventPrice } from './rules/events.ts'
+export { influenceGain, purse, raisable } from './rules/gains.ts'
+export { accepts, ownerOf, salePrice } from './rules/market.ts'
+export { hirePrice, spotFree, staffNeeded } from './rules/opening.ts'
+export { yieldOf } from './rules/production.ts'
 export { fitsSpot, relevant, relevantBuildings, scoringTile, tradesOf } from './rules/relevance.ts'
-export { landPrice } from './rules/stores.ts'
+export { shipPrice, shipsOnOffer } from './rules/ships.ts'
+export { statePossible } from './rules/state-actions.ts'
+export { columnCubes, landPrice, rowCubes } from './rules/stores.ts'
 export { visitCost } from './rules/visits.ts'
-export { decreeWigs, majority, totals } from './score.ts'
+export { decreeWigs, majority, PARTS, type Part, standings, totals } from './score.ts'
 export {
   DUMMY,
   HIDDEN,
@@ -42,7 +60,9 @@ export {
   HIDDEN_PURPLE,
   type Hull,
   NONE,
+  OWNERS,
   PLAZA,
   type Player,
   type State,
+  type Variants,
 } from './state.ts'

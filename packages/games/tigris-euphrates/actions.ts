@@ -79,3 +79,18 @@ export function swapOf(red: number, blue: number, green: number, black: number):
   if (Math.max(red, blue, green, black) > HAND_SIZE) return null
   return SWAPS[((red * RADIX + blue) * RADIX + green) * RADIX + black] ?? null
 }
+
+const swapLists: (readonly Of<'swap'>[] | undefined)[] = []
+
+/** Every swap a hand allows, each choice of tiles once. Made when first asked for, then kept. */
+export function swapsWithin(hand: readonly number[]): readonly Of<'swap'>[] {
+  let key = 0
+  for (const colour of COLOURS) key = key * RADIX + Math.min(hand[colour] as number, HAND_SIZE)
+  const kept = swapLists[key]
+  if (kept) return kept
+  const list = SWAPS.filter(swap => swap !== null).filter(({ tiles }) =>
+    COLOURS.every(colour => tiles[colour] <= (hand[colour] as number)),
+  )
+  swapLists[key] = list
+  return list
+}

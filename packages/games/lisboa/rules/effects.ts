@@ -142,7 +142,7 @@ const EFFECTS: { readonly [K in EffectKind]: Doing<Of<K>> } = {
   },
 }
 
-export const effectPossible = (s: State, at: Setting, e: Effect): boolean =>
+const effectPossible = (s: State, at: Setting, e: Effect): boolean =>
   (EFFECTS[e.kind] as Doing<Effect>).possible(s, at, e)
 
 /** Whether anything from this place of the list on would change anything. */
@@ -153,7 +153,7 @@ export const anyEffectPossible = (s: State, at: Setting, list: readonly Effect[]
   anyFrom(s, at, list, 0)
 
 /** The next effect of another kind: declining one of several equal rewards declines them all. */
-export function nextKind(list: readonly Effect[], at: number): number {
+function nextKind(list: readonly Effect[], at: number): number {
   let next = at + 1
   while (next < list.length && list[next]?.kind === list[at]?.kind) next++
   return next

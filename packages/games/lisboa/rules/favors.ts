@@ -8,7 +8,7 @@ import { type Choice, expect } from './stack.ts'
 
 /** Get a Royal Favor: one of a noble of whom you have none. */
 
-export const favorOnOffer = (s: State, seat: Seat, noble: number): boolean =>
+const favorOnOffer = (s: State, seat: Seat, noble: number): boolean =>
   player(s, seat).favors[noble] === 0 && (s.favors[noble] as number) > 0
 
 export const favorPossible = (s: State, seat: Seat): boolean => {

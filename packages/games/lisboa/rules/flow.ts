@@ -7,9 +7,16 @@ import { CHOICES, STEPS } from './table.ts'
 
 /** One decision or one step at a time. */
 
-export const isDecision = (f: Frame): f is Decision => f.kind in CHOICES
+type AnyChoice = Choice<Decision['kind']>
+type AnyStep = (s: State, f: Step, emit: Tell) => void
 
-const choiceOf = (f: Decision): Choice<Decision['kind']> => CHOICES[f.kind] as Choice<Decision['kind']>
+// Maps are looked up faster than objects when every frame is of another kind.
+const choices = new Map<string, AnyChoice>(Object.entries(CHOICES) as [string, AnyChoice][])
+const steps = new Map<string, AnyStep>(Object.entries(STEPS) as [string, AnyStep][])
+
+export const isDecision = (f: Frame): f is Decision => choices.has(f.kind)
+
+const choiceOf = (f: Decision): AnyChoice => choices.get(f.kind) as AnyChoice
 
 /** What can be chosen as far as the decision itself goes. */
 export const optionsOf = (s: State, f: Decision, out: Action[]): void => choiceOf(f).options(s, f, out)
@@ -26,6 +33,6 @@ export function act(s: State, f: Decision, a: Action, emit?: Tell): void {
 
 export function takeStep(s: State, f: Step, emit?: Tell): void {
   s.stack.pop()
-  const step = STEPS[f.kind] as (s: State, f: Step, emit: Tell) => void
+  const step = steps.get(f.kind) as AnyStep
   step(s, f, emit)
 }

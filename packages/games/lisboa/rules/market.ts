@@ -65,7 +65,7 @@ function sail(s: State, owner: Seat, at: number, emit: Tell): void {
 
 /** Whether the noble of this State action takes that good from this player. */
 export const accepts = (p: Player, action: number, good: number): boolean =>
-  good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, (SLOT['trade-any-king'] + action) >> 1) > 0
+  good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, SLOT['trade-any-king'] + (action >> 1)) > 0
 
 function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
   const p = player(s, seat)

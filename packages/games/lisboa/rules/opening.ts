@@ -78,7 +78,7 @@ export const hirePrice = (s: State, seat: Seat): number =>
   Math.max(0, treasuryRight(s) - power(player(s, seat), SLOT.hire))
 
 /** Hired are only those who are missing, from the board, and they must be paid. */
-export function canStaff(s: State, seat: Seat, need: number): boolean {
+function canStaff(s: State, seat: Seat, need: number): boolean {
   const missing = need - officialsReady(s, seat)
   if (missing <= 0) return true
   return missing <= player(s, seat).officials && missing * hirePrice(s, seat) <= purse(s, seat)

@@ -2,7 +2,7 @@ import type { Action } from '../actions.ts'
 import type { Decision, DecisionKind, Frame } from '../frames.ts'
 import { clone, HIDDEN, type State } from '../state.ts'
 import { act, isDecision, optionsOf, takeStep } from './flow.ts'
-import { verdict } from './verdicts.ts'
+import { type Findings, verdict } from './verdicts.ts'
 
 /**
  * Look-ahead. Some frames are promises: they stand for something that has to be done. An option is offered
@@ -50,10 +50,11 @@ export function legalOptions(s: State, f: Decision, out: Action[], enough = Infi
   const promise = promiseBelow(s, s.stack.length - 1)
   if (!promise && !BINDING.has(f.kind)) return
   const single = !promise || !promiseBelow(s, s.stack.indexOf(promise))
+  const found: Findings = { nobles: new Map() }
   let kept = first
   for (let i = first; i < out.length && kept - first < enough; i++) {
     const a = out[i] as Action
-    if ((single ? verdict(s, f, a, promise) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
+    if ((single ? verdict(s, f, a, promise, found) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
   }
   out.length = kept
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
-import type { Action, ActionType } from '../actions.ts'
+import { type Action, type ActionType, NOBLE_ACTION } from '../actions.ts'
 import { CARDS } from '../data/cards.ts'
+import { BUILDER, KING } from '../data/terms.ts'
 import { MARKET } from '../data/tracks.ts'
 import type { Decision } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -78,8 +79,8 @@ function playReason(s: State, seat: Seat, a: Given<'discard' | 'portfolio' | 'vi
 /** Why a Noble action cannot be carried out. */
 function nobleReason(s: State, seat: Seat, noble: number): Reason {
   const p = player(s, seat)
-  if (noble === 0 && p.plans.length === 0) return no('no-plan')
-  if (noble === 2 && housesLeft(p) === 0) return no('no-houses-left')
+  if (noble === KING && p.plans.length === 0) return no('no-plan')
+  if (noble === BUILDER && housesLeft(p) === 0) return no('no-houses-left')
   return no('noble-action-impossible', { noble })
 }
 
@@ -108,9 +109,9 @@ function visitReason(s: State, f: Decision, a: Action): Reason {
   if (a.type !== 'follow' || f.kind !== 'follow') return undefined
   const cost = visitCost(s, f.seat, f.noble)
   const states = [f.noble * 2, f.noble * 2 + 1]
-  if (a.action < 6 && !states.includes(a.action)) return no('not-this-noble', { noble: f.noble })
+  if (a.action !== NOBLE_ACTION && !states.includes(a.action)) return no('not-this-noble', { noble: f.noble })
   if (!canPayVisit(s, f.seat, f.noble)) return no('follow-too-dear', { cost })
-  return a.action < 6 ? impossible(s, f.seat, a.action) : nobleReason(s, f.seat, f.noble)
+  return a.action === NOBLE_ACTION ? nobleReason(s, f.seat, f.noble) : impossible(s, f.seat, a.action)
 }
 
 /** Goods, prices and pieces given or lost by card effects. */

@@ -1,5 +1,5 @@
 import { BUILDINGS } from '../data/buildings.ts'
-import { SPOTS, STREETS } from '../data/city.ts'
+import { COLUMNS, SPOTS, STREETS } from '../data/city.ts'
 import { SIDES } from '../data/terms.ts'
 import { NONE, type State } from '../state.ts'
 
@@ -25,7 +25,7 @@ export function relevant(s: State, spot: number, plot: number): boolean {
   if (face === NONE || s.owners[plot] === NONE) return false
   const { side, serves: line } = SPOTS[spot] as (typeof SPOTS)[number]
   if (side === NORTH) return line === s.streets[plot]
-  return line === Math.floor(plot / 5) && serves(face, tradeAt(s, plot))
+  return line === Math.floor(plot / COLUMNS) && serves(face, tradeAt(s, plot))
 }
 
 /** Open public buildings relevant to a store: north of its street, west and east of its row. */

@@ -32,11 +32,23 @@ import { afterFee, somePayment } from './visits.ts'
  */
 type Verdict = boolean | undefined
 
+/** What has been found out about a position while its options are judged one by one. */
+export interface Findings {
+  readonly nobles: Map<number, Verdict>
+  safeMarket?: boolean
+}
+
 /** `promise` is the only promise below the decision, if there is one; with several, only trying can tell. */
-export function verdict(s: State, f: Decision, a: Action, promise: Frame | undefined): Verdict {
+export function verdict(
+  s: State,
+  f: Decision,
+  a: Action,
+  promise: Frame | undefined,
+  found: Findings,
+): Verdict {
   switch (f.kind) {
     case 'turn':
-      return turnVerdict(s, f.seat, a)
+      return turnVerdict(s, f.seat, a, found)
     case 'follow':
       if (a.type !== 'follow' || a.action !== NOBLE_ACTION) return true
       return nobleVerdict(s, f.seat, f.noble, true)
@@ -49,19 +61,24 @@ export function verdict(s: State, f: Decision, a: Action, promise: Frame | undef
   }
 }
 
-function turnVerdict(s: State, seat: Seat, a: Action): Verdict {
+function turnVerdict(s: State, seat: Seat, a: Action, found: Findings): Verdict {
   switch (a.type) {
     case 'discard':
       return true
     case 'portfolio':
-      return portfolioVerdict(s, seat, a.card)
+      return portfolioVerdict(s, seat, a.card, found)
     case 'visit':
-      return nobleVerdict(s, seat, CARDS[a.card]?.kind as number, false)
+      return visitorVerdict(s, seat, CARDS[a.card]?.kind as number, found)
     case 'sponsor':
       return eventVerdict(s, seat, CARDS[a.card]?.event ?? [])
     default:
       return undefined
   }
+}
+
+function visitorVerdict(s: State, seat: Seat, noble: number, { nobles }: Findings): Verdict {
+  if (!nobles.has(noble)) nobles.set(noble, nobleVerdict(s, seat, noble, false))
+  return nobles.get(noble)
 }
 
 /** Some payment must leave the Noble action possible; for a visitor a Clergy tile may help. */
@@ -95,9 +112,15 @@ function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   return canOpen(s, seat, means) || openDoubt
 }
 
-const goodsOf = (s: State, seat: Seat): number => player(s, seat).goods.reduce((a, b) => a + b, 0)
-const losses = (list: readonly Effect[], from = 0): number =>
-  list.filter((e, i) => i >= from && e.kind === 'lose-good').length
+const goodsOf = (s: State, seat: Seat): number => {
+  let sum = 0
+  for (const n of player(s, seat).goods) sum += n
+  return sum
+}
+
+function losses(list: readonly Effect[], from = 0): number {
+  return list.filter((e, i) => i >= from && e.kind === 'lose-good').length
+}
 
 /** Effects that can bring goods. */
 const BRINGS_GOODS: ReadonlySet<Effect['kind']> = new Set([
@@ -119,21 +142,29 @@ const ASIDE: ReadonlySet<Effect['kind']> = new Set([
 ])
 
 /** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
-function portfolioVerdict(s: State, seat: Seat, card: number): Verdict {
-  const { bottom, power, kind } = CARDS[card] as (typeof CARDS)[number]
+function portfolioVerdict(s: State, seat: Seat, card: number, found: Findings): Verdict {
+  const { kind, lost, bringsGoods, changesTrade } = PLAYED[card] as (typeof PLAYED)[number]
   const goods = goodsOf(s, seat)
-  if (goods === 0 && !bottom.some(e => BRINGS_GOODS.has(e.kind))) return false
-  if (goods <= losses(bottom)) return undefined
-  if (spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)) return true
-  if (power && TRADE_POWERS.has(power.slot)) return undefined
-  if (losses(bottom) > 0 || !hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return undefined
-  return marketOpen(s, seat) || (bottom.every(e => ASIDE.has(e.kind)) ? false : undefined)
+  if (goods === 0 && !bringsGoods) return false
+  if (goods <= lost) return undefined
+  found.safeMarket ??= spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)
+  if (found.safeMarket) return true
+  if (lost > 0 || !hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return undefined
+  return changesTrade ? undefined : marketOpen(s, seat)
 }
 
 /** Powers that a card would bring into the trade it is followed by. */
 const TRADE_POWERS: ReadonlySet<PowerSlot> = new Set(
   POWER_SLOTS.filter(slot => /^(trade-any|produce|warehouse|recruit|cardinal|ship)/.test(slot)),
 )
+
+/** What playing each card into the portfolio means for the sale or trade that follows. */
+const PLAYED = CARDS.map(({ kind, bottom, power }) => ({
+  kind,
+  lost: losses(bottom),
+  bringsGoods: bottom.some(e => BRINGS_GOODS.has(e.kind)),
+  changesTrade: !bottom.every(e => ASIDE.has(e.kind)) || (power !== null && TRADE_POWERS.has(power.slot)),
+}))
 
 /** Another player's ship takes goods: nothing this player does to the own portfolio changes that. */
 const spaceElsewhere = (s: State, seat: Seat): boolean =>

@@ -26,7 +26,7 @@ describe('decrees', () => {
         [0, 'slot-gold-e', 'plot-b1'],
       ],
     })
-    expect(decreesPart(s, 0)).toBe(6)
+    expect(decreesPart(s, 0)).toBe(8)
     expect(decreesPart(position({ players: [{ decrees: ['decree-gold-stores'] }] }), 0)).toBe(0)
   })
 

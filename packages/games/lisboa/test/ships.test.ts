@@ -197,6 +197,18 @@ describe('producing goods', () => {
     expect(s.prices[0]).toBe(4)
   })
 
+  test('[LIS-070] beside another type that fits, the full one keeps its price', () => {
+    const { s } = produce({
+      players: [{ goods: [2, 0, 1, 0] }],
+      stores: [
+        [0, 'slot-gold-e', 'plot-a1'],
+        [0, 'slot-cloth-e', 'plot-a2'],
+      ],
+    })
+    expect(me(s).goods).toEqual([2, 1, 0, 0])
+    expect(s.prices).toEqual([5, 3, 4, 4])
+  })
+
   test('at its lowest price a good can still be produced', () => {
     const { s } = produce({
       players: [{ goods: [0, 0, 1, 1] }],

@@ -8,13 +8,13 @@ import {
   PASS,
   POINTS,
   SUPPORTS,
-  swapOf,
+  swapsWithin,
   TAKES,
   WARS,
   WONDERS,
 } from '../actions.ts'
 import { SQUARES } from '../data/board.ts'
-import { COLOURS, HAND_SIZE } from '../data/pieces.ts'
+import { COLOURS } from '../data/pieces.ts'
 import { type Conflict, EMPTY, handOf, isTile, type State, TEMPLE } from '../state.ts'
 import { supportAllowed, supportersInHand } from './conflict.ts'
 import { monumentSquares, monumentsLeft, placedColour, wonderSquares } from './monument.ts'
@@ -105,17 +105,7 @@ function listCatastrophes(s: State, out: Act[], from: number): number {
 }
 
 function listSwaps(s: State, out: Act[], from: number): number {
-  let n = from
-  const [reds = 0, blues = 0, greens = 0, blacks = 0] = handOf(s, s.active)
-  for (let r = 0; r <= reds; r++) {
-    for (let b = 0; b <= blues; b++) {
-      for (let g = 0; g <= greens; g++) {
-        for (let k = 0; k <= blacks; k++) {
-          if (r + b + g + k === 0 || r + b + g + k > HAND_SIZE) continue
-          out[n++] = swapOf(r, b, g, k) as Act
-        }
-      }
-    }
-  }
-  return n
+  const swaps = swapsWithin(handOf(s, s.active))
+  for (let i = 0; i < swaps.length; i++) out[from + i] = swaps[i] as Act
+  return from + swaps.length
 }

@@ -28,27 +28,38 @@ function survey(s: State): void {
   const { board } = s
   const { near } = findKingdoms(s, -1, kingdoms)
   const isRiver = MAPS[s.rules.map].river
+  let lands = 0
+  let rivers = 0
+  let holies = 0
   templeBeside.fill(0)
-  landCount = 0
-  riverCount = 0
-  holyCount = 0
   for (let square = 0; square < SQUARES; square++) {
     const piece = board[square] as number
-    if (piece === TEMPLE) surveyTemple(board, square, isRiver)
+    if (piece === TEMPLE) holies = surveyTemple(board, square, isRiver, holies)
     if (piece !== EMPTY || !atMostTwo(near[square] as number)) continue
-    if (isRiver[square]) river[riverCount++] = square
-    else land[landCount++] = square
+    if (isRiver[square]) river[rivers++] = square
+    else land[lands++] = square
   }
+  landCount = lands
+  riverCount = rivers
+  holyCount = holies
 }
 
-function surveyTemple(board: readonly number[], temple: number, isRiver: readonly boolean[]): void {
+/** Adds the free land around a temple, each square once; returns how many there are now. */
+function surveyTemple(
+  board: readonly number[],
+  temple: number,
+  isRiver: readonly boolean[],
+  from: number,
+): number {
+  let count = from
   const around = NEIGHBOURS[temple] as readonly number[]
   for (let i = 0; i < around.length; i++) {
     const square = around[i] as number
     if (board[square] !== EMPTY || isRiver[square] || templeBeside[square] === 1) continue
     templeBeside[square] = 1
-    holy[holyCount++] = square
+    holy[count++] = square
   }
+  return count
 }
 
 function listTiles(s: State, out: Act[]): number {
@@ -66,26 +77,34 @@ function listTiles(s: State, out: Act[]): number {
 
 function listLeaders(s: State, out: Act[], from: number): number {
   let n = from
+  const { near } = kingdoms
   for (const colour of COLOURS) {
     const actions = LEADERS[colour] as readonly Act[]
     const stands = s.leaders[leaderIndex(s.active, colour)] as number
-    if (stands < 0) {
-      for (let i = 0; i < holyCount; i++) {
-        const square = holy[i] as number
-        if (atMostOne(kingdoms.near[square] as number)) out[n++] = actions[square] as Act
-      }
+    if (stands >= 0) {
+      n = listMoves(s, stands, actions, out, n)
+      out[n++] = WITHDRAWALS[colour] as Act
       continue
     }
-    // A leader is lifted before it moves: its own kingdom shrinks and may fall apart.
-    const parts = partsWithout(s, stands, kingdoms, lifted)
-    const own = 1 << (kingdoms.of[stands] as number)
     for (let i = 0; i < holyCount; i++) {
       const square = holy[i] as number
-      const others = (kingdoms.near[square] as number) & ~own
-      const rest = parts.near[square] as number
-      if (others === 0 ? atMostOne(rest) : rest === 0 && atMostOne(others)) out[n++] = actions[square] as Act
+      if (atMostOne(near[square] as number)) out[n++] = actions[square] as Act
     }
-    out[n++] = WITHDRAWALS[colour] as Act
+  }
+  return n
+}
+
+/** A leader is lifted before it moves: its own kingdom shrinks and may fall apart. */
+function listMoves(s: State, stands: number, actions: readonly Act[], out: Act[], from: number): number {
+  let n = from
+  const { near, of } = kingdoms
+  const parts = partsWithout(s, stands, kingdoms, lifted).near
+  const own = 1 << (of[stands] as number)
+  for (let i = 0; i < holyCount; i++) {
+    const square = holy[i] as number
+    const others = (near[square] as number) & ~own
+    const rest = parts[square] as number
+    if (others === 0 ? atMostOne(rest) : rest === 0 && atMostOne(others)) out[n++] = actions[square] as Act
   }
   return n
 }
