@@ -11,7 +11,6 @@ import {
   STATE_ACTIONS,
   type State,
   salePrice,
-  storesOf,
 } from '@ludoteca/lisboa'
 import { turnsLeft } from './horizon.ts'
 import { REIS } from './worth.ts'
@@ -35,6 +34,12 @@ function saleWorth(s: State, seat: Seat, good: number, ship: number): number {
   return REIS * salePrice(s, seat, good, ship, owner) + side * voyage - goodWorth(good) + 0.6
 }
 
+const stores = (s: State, seat: Seat): number => {
+  let count = 0
+  for (const owner of s.owners) if (owner === seat) count++
+  return count
+}
+
 /** What a State action brings at a glance. */
 function stateWorth(s: State, seat: Seat, action: number): number {
   const p = s.players[seat] as Player
@@ -52,7 +57,7 @@ function stateWorth(s: State, seat: Seat, action: number): number {
       return hull * (1 + 0.1 * Math.min(turns, 8)) + 0.7 * gain * soon - 1.1 * hull
     }
     case 'produce':
-      return 1.15 * Math.min(storesOf(s, seat).length, 5) * soon
+      return 1.15 * Math.min(stores(s, seat), 5) * soon
     case 'recruit':
       return (p.plans.length > 0 ? 2 : 1) * soon
     default:

@@ -83,7 +83,7 @@ const EFFECTS: Readonly<Record<Effect['kind'], number>> = {
   good: 1.3,
   'good-any': 1.7,
   'good-store': 1.4,
-  influence: 3,
+  influence: 2.2,
   'treasury-up': 0,
   recruit: 1.1,
   cardinal: 2.2,

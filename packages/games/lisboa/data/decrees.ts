@@ -8,9 +8,9 @@ import type { DecreeFormula } from './effects.ts'
  */
 const DECREE_CARDS = [
   // stores by type
-  ['decree-gold-stores', '3*stores-of-type(gold)', 12],
+  ['decree-gold-stores', '4*stores-of-type(gold)', 12],
   ['decree-cloth-stores', '3*stores-of-type(cloth)', 12],
-  ['decree-book-stores', '3*stores-of-type(books)', 12],
+  ['decree-book-stores', '2*stores-of-type(books) +2@3', 10],
   ['decree-tool-stores', '3*stores-of-type(tools)', 12],
   // stores by row
   ['decree-row-a', '3*stores-in-row(A)', 12],
@@ -22,44 +22,44 @@ const DECREE_CARDS = [
   ['decree-col-1', '4*stores-in-column(1)', 12],
   ['decree-col-2', '3*stores-in-column(2)', 12],
   ['decree-col-3', '3*stores-in-column(3)', 12],
-  ['decree-col-4', '3*stores-in-column(4)', 12],
+  ['decree-col-4', '2*stores-in-column(4) +2@3', 10],
   ['decree-col-5', '5*stores-in-column(5)', 15],
   // stores general
   ['decree-shopkeepers-1', '1*stores', 8],
   ['decree-shopkeepers-2', '1*stores', 8],
   ['decree-mixed-trade', '2*store-types-1', 6],
-  ['decree-guild-house', 'largest-trade: 2@3 3@8', 8],
+  ['decree-guild-house', 'largest-trade: 2@5 3@9', 9],
   ['decree-every-block', '2*store-rows-1', 8],
-  ['decree-every-street', '2*store-columns-1', 8],
-  ['decree-facing-doors', '6*facing-pairs', 12],
+  ['decree-every-street', '3*store-columns-1', 9],
+  ['decree-facing-doors', '9*facing-pairs', 18],
   // buildings
   ['decree-architect-any', '2*plans-done +2@3', 12],
-  ['decree-architect-santos', '4*plans-done-by(santos)', 12],
-  ['decree-architect-mardel', '4*plans-done-by(mardel)', 12],
-  ['decree-north-front', '5*opened-on(N)', 15],
+  ['decree-architect-santos', '3*plans-done-by(santos)', 9],
+  ['decree-architect-mardel', '3*plans-done-by(mardel)', 9],
+  ['decree-north-front', '4*opened-on(N)', 12],
   ['decree-west-front', '4*opened-on(W)', 12],
-  ['decree-east-front', '4*opened-on(E)', 12],
+  ['decree-east-front', '3*opened-on(E)', 9],
   ['decree-grand-city', '1*city-buildings/2', 7],
-  ['decree-plans-in-hand', '3*plans-open', 9],
+  ['decree-plans-in-hand', '4*plans-open', 12],
   // officials
   ['decree-king-clerks', '3*officials-in-office(king)', 9],
   ['decree-minister-clerks', '3*officials-in-office(minister)', 9],
   ['decree-builder-clerks', '3*officials-in-office(builder)', 9],
   ['decree-all-clerks', '2*officials-in-offices', 10],
-  ['decree-staffed-halls-1', '1*officials-in-buildings +2@4', 10],
-  ['decree-staffed-halls-2', '1*officials-in-buildings +2@4', 10],
+  ['decree-staffed-halls-1', '1*officials-in-buildings +2@6', 10],
+  ['decree-staffed-halls-2', '1*officials-in-buildings +2@6', 10],
   ['decree-reserve-staff', '1*officials-on-board', 6],
   ['decree-leading-office', '4*offices-led', 12],
   ['decree-three-offices', 'offices-staffed: 2@3 3@8', 8],
   // ships
-  ['decree-shipowner', '3*ships', 9],
-  ['decree-tonnage', '1*hull-sum', 12],
+  ['decree-shipowner', '3*ships-1', 6],
+  ['decree-tonnage', '1*hull-sum-2', 8],
   ['decree-great-carrack', 'largest-hull: 4@7', 7],
   ['decree-full-holds', '2*goods-in-holds', 10],
   // clergy
   ['decree-chapter-1', '2*clergy', 8],
   ['decree-chapter-2', '2*clergy', 8],
-  ['decree-full-choir', 'clergy: 2@3 3@6 4@9', 9],
+  ['decree-full-choir', 'clergy: 1@2 2@5 3@8 4@10', 10],
   // favors
   ['decree-in-favour', '3*favors', 9],
   ['decree-all-favours', 'favors: 2@2 3@9', 9],
@@ -67,15 +67,15 @@ const DECREE_CARDS = [
   ['decree-kings-men', '4*portfolio-kind(king)', 12],
   ['decree-ministers-men', '4*portfolio-kind(minister)', 12],
   ['decree-builders-men', '4*portfolio-kind(builder)', 12],
-  ['decree-treasury-men', '2*portfolio-kind(treasury)', 6],
+  ['decree-treasury-men', '4*portfolio-kind(treasury)', 12],
   ['decree-well-connected', '1*portfolio', 6],
   ['decree-three-patrons', 'patrons: 2@4 3@10', 10],
   // rubble
-  ['decree-quake-rubble', '1*cubes-of-colour(quake) +1@4', 6],
-  ['decree-fire-rubble', '1*cubes-of-colour(fire) +1@4', 6],
-  ['decree-tsunami-rubble', '1*cubes-of-colour(tsunami) +1@4', 6],
-  ['decree-cleared-1', '2*rubble-sets', 10],
-  ['decree-cleared-2', '2*rubble-sets', 10],
+  ['decree-quake-rubble', '1*cubes-of-colour(quake) +2@3', 7],
+  ['decree-fire-rubble', '1*cubes-of-colour(fire) +2@3', 7],
+  ['decree-tsunami-rubble', '1*cubes-of-colour(tsunami) +2@3', 7],
+  ['decree-cleared-1', '2*rubble-sets', 6],
+  ['decree-cleared-2', '2*rubble-sets', 6],
   ['decree-cartloads', '1*cubes/2', 7],
   // goods
   ['decree-gold-stock', '2*goods-of-type(gold)', 8],
@@ -91,7 +91,7 @@ const DECREE_CARDS = [
   // decrees
   ['decree-book-of-laws', '1*decrees', 8],
   // houses
-  ['decree-house-rows', '3*empty-house-groups', 9],
+  ['decree-house-rows', '5*empty-house-groups', 10],
   // treasury
   ['decree-kings-purse', '1*treasury-right-2', 5],
 ] as const satisfies readonly (readonly [string, string, number])[]

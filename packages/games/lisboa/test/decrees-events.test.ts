@@ -26,7 +26,7 @@ describe('decrees', () => {
         [0, 'slot-gold-e', 'plot-b1'],
       ],
     })
-    expect(decreesPart(s, 0)).toBe(6)
+    expect(decreesPart(s, 0)).toBe(8)
     expect(decreesPart(position({ players: [{ decrees: ['decree-gold-stores'] }] }), 0)).toBe(0)
   })
 
@@ -89,11 +89,11 @@ describe('decrees', () => {
   })
 
   test.each([
-    ['decree-facing-doors', 6],
-    ['decree-guild-house', 3],
+    ['decree-facing-doors', 9],
+    ['decree-guild-house', 5],
     ['decree-mixed-trade', 4],
     ['decree-every-block', 4],
-    ['decree-every-street', 6],
+    ['decree-every-street', 9],
     ['decree-col-5', 5],
     ['decree-row-a', 6],
     ['decree-shopkeepers-1', 4],
@@ -103,20 +103,20 @@ describe('decrees', () => {
     ['decree-warehouseman', 4],
     ['decree-full-shelf', 5],
     ['decree-grand-city', 1],
-    ['decree-north-front', 5],
+    ['decree-north-front', 4],
     ['decree-three-offices', 3],
     ['decree-leading-office', 4],
     ['decree-reserve-staff', 4],
     ['decree-well-connected', 3],
     ['decree-three-patrons', 4],
-    ['decree-tonnage', 2],
+    ['decree-tonnage', 0],
     ['decree-full-holds', 2],
     ['decree-cartloads', 2],
     ['decree-quake-rubble', 2],
     ['decree-chapter-1', 2],
     ['decree-in-favour', 3],
-    ['decree-architect-santos', 4],
-    ['decree-plans-in-hand', 3],
+    ['decree-architect-santos', 3],
+    ['decree-plans-in-hand', 4],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({
       treasury: 2,

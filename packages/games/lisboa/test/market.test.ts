@@ -108,9 +108,9 @@ describe('selling goods', () => {
       ],
     })
     play(s, 'portfolio noble-king-blue-4', 'sell cloth ship-blue-1')
-    expect(me(s).reis).toBe(4 + 0 + 1 + 1)
+    expect(me(s).reis).toBe(4 + 0 + 2 + 1)
     play(s, 'sell books ship-red-1')
-    expect(me(s).reis).toBe(6 + 4 + 1 + 1 + 1)
+    expect(me(s).reis).toBe(7 + 4 + 1 + 1 + 1)
   })
 })
 

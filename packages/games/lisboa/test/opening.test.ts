@@ -194,7 +194,7 @@ describe('opening a public building', () => {
       treasury: 5,
     })
     play(s, 'open spot-e-a', 'raise plan-santos-3 building-santos-1')
-    expect(me(s).reis).toBe(20 - 2 * 3)
+    expect(me(s).reis).toBe(20 - 2 * 1)
   })
 
   test('[LIS-145] [LIS-146] step 5: the plan is turned over and lies with the completed ones', () => {

@@ -159,12 +159,12 @@ describe('treasury cards in the portfolio', () => {
     play(s, 'portfolio treasury-blue-2')
     const before = me(s).reis
     play(s, 'sell gold ship-red-1')
-    expect(me(s).reis - before).toBe(5 + 1 + 1)
+    expect(me(s).reis - before).toBe(5 + 1 + 2)
     const later = position({
       players: [{ ships: ['ship-red-1'], cards: ['treasury-blue-2'], reis: 0, rubble: [1, 1, 1] }],
     })
     play(later, 'portfolio noble-king-blue-4', 'sell gold ship-red-1')
-    expect(me(later).reis).toBe(7)
+    expect(me(later).reis).toBe(8)
   })
 
   test('a subsidy bonus helps later treasury cards, not its own', () => {
@@ -176,7 +176,7 @@ describe('treasury cards in the portfolio', () => {
       treasury: 2,
     })
     play(later, 'portfolio treasury-blue-1')
-    expect(me(later).reis).toBe(5)
+    expect(me(later).reis).toBe(6)
   })
 })
 

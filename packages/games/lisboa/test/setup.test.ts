@@ -32,7 +32,7 @@ describe('set-up', () => {
     }
     const order = s.players.map((_, i) => s.players[(s.start + i) % seats])
     expect(order.map(p => p?.influence)).toEqual([4, 5, 6, 7].slice(0, seats))
-    expect(order.map(p => p?.wigs)).toEqual([0, 0, 3, 4].slice(0, seats))
+    expect(order.map(p => p?.wigs)).toEqual([0, 1, 1, 2].slice(0, seats))
     expect(lisboa.check(s)).toEqual([])
   })
 

@@ -267,7 +267,7 @@ describe('small tiles, discounts, details', () => {
     const board: Board = { reis: 20, cards: ['treasury-blue-1', 'treasury-red-3'], clergy: ['clergy-25'] }
     const s = building({ board, treasury: 5, rubble: { B: [1, 1, 2] } })
     play(s, 'store slot-gold-w plot-b2', 'clear row quake')
-    expect(me(s).reis).toBe(20 - (5 + 2 - 2 - 3))
+    expect(me(s).reis).toBe(20 - (5 + 2 - 3 - 3))
     const free = building({ board, treasury: 0 })
     play(free, 'store slot-gold-w plot-b2')
     expect(me(free).reis).toBe(20)

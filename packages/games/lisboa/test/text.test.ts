@@ -73,8 +73,8 @@ describe('pieces in words', () => {
   test('decrees', () => {
     const goldsmiths = DECREES.find(decree => decree.id === 'decree-gold-stores') ?? expect.fail()
     expect(both(w => w.decreeText(goldsmiths))).toEqual([
-      '3 wigs for each gold store you own, at most 12',
-      '你的金店：每家得 3 顶假发（最多 12）',
+      '4 wigs for each gold store you own, at most 12',
+      '你的金店：每家得 4 顶假发（最多 12）',
     ])
   })
 

@@ -74,7 +74,9 @@ function portfolio(p: Player, { words, say }: Pen): string[] {
   const cards = p.cards.map(card => {
     const { power: own, influence } = CARDS[card] as (typeof CARDS)[number]
     const name = say.the.card(card)
-    return own ? `${name} (${say.powerText(own)})` : fill(words.icons, { name, n: influence })
+    return own
+      ? fill(words.lasting, { name, power: say.powerText(own) })
+      : fill(words.icons, { name, n: influence })
   })
   const ships = p.ships.map(hull => {
     const name = say.the.ship(hull.ship)

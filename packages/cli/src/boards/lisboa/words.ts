@@ -43,6 +43,7 @@ export interface Words {
   readonly room: string
   readonly portfolio: string
   readonly icons: string
+  readonly lasting: string
   readonly hold: string
   readonly atSea: string
   readonly favors: string
@@ -111,6 +112,7 @@ const en: Words = {
   room: '{goods} (room for {n} of each)',
   portfolio: 'Portfolio {n}/{most}',
   icons: '{name} (influence {n})',
+  lasting: '{name} ({power})',
   hold: '{name} {n}/{hull}',
   atSea: '{name} at sea',
   favors: 'favors: ',
@@ -202,6 +204,7 @@ const zh: Words = {
   room: '{goods}（每种可存 {n}）',
   portfolio: '组合 {n}/{most}',
   icons: '{name}（影响力 {n}）',
+  lasting: '{name}（{power}）',
   hold: '{name} {n}/{hull}',
   atSea: '{name} 出海中',
   favors: '青睐：',

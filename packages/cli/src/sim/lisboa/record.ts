@@ -47,7 +47,7 @@ export const newRecord = (seats: number) => ({
   sold: 0,
   sailed: 0,
   drawn: newShares(CARDS.length),
-  /** Of the cards that came into hands, how many were played; set against the mean of all. */
+  /** Of the cards that came into hands, how many were played or turned into their reward; set against the mean of all. */
   played: newShares(CARDS.length),
   /** Into the portfolio, at court, thrown away for gold. */
   uses: CARDS.map(() => zeros(3)),

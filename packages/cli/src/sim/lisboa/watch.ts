@@ -129,6 +129,8 @@ export function happened(r: Record, e: Event, opening: { spot: number; seat: Sea
       return
     case 'card-drawn':
       return add(r.played.fair, e.card)
+    case 'reward-taken':
+      return choose(r.played, e.card, e.seat)
     case 'visited':
       return add(r.plays.visit, e.noble)
     case 'good-traded':
