@@ -22,6 +22,7 @@ import { chapter } from '../src/boards/puerto-rico/chapter.ts'
 import { describe as inWords } from '../src/boards/puerto-rico/describe.ts'
 import { flightsOf } from '../src/boards/puerto-rico/flights.tsx'
 import { groups } from '../src/boards/puerto-rico/groups.ts'
+import { hides } from '../src/boards/puerto-rico/hides.ts'
 import { outlook } from '../src/boards/puerto-rico/outlook.ts'
 import { inOrder, SECTIONS } from '../src/boards/puerto-rico/sections.ts'
 import { tally } from '../src/boards/puerto-rico/tally.ts'
@@ -247,4 +248,17 @@ test('every event that moves something shows where from and where to', () => {
 test('no two buildings share a silhouette', () => {
   const drawn = Object.values(SILHOUETTES).map(shapes => shapes.map(({ tone, d }) => tone + d).join())
   expect(new Set(drawn).size).toBe(45)
+})
+
+describe('covered chips', () => {
+  const table = (chips: string): State => opening(3, { chips }).state
+
+  test('are not told to others, nor what the customs house makes of them', () => {
+    expect(hides(table('covered'), 0, 1)).toEqual(['chips', 'customs_house'])
+  })
+
+  test('are told to their owner, and to everybody where chips lie open', () => {
+    expect(hides(table('covered'), 0, 0)).toEqual([])
+    expect(hides(table('open'), 0, 1)).toEqual([])
+  })
 })

@@ -22,7 +22,7 @@ export const en = {
     lisboa: {
       name: 'Lisboa',
       line: 'Rebuild a city from its rubble, between court and treasury.',
-      facts: '1–4 players · 120 minutes',
+      facts: '2–4 players · 120 minutes',
     },
     other: { name: 'Another game', line: '', facts: '' },
   },

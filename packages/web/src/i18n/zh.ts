@@ -17,7 +17,7 @@ export const zh: Messages = {
     lisboa: {
       name: '里斯本',
       line: '周旋于宫廷与国库之间，在废墟上重建一座城。',
-      facts: '1–4 人 · 120 分钟',
+      facts: '2–4 人 · 120 分钟',
     },
     other: { name: '其他游戏', line: '', facts: '' },
   },

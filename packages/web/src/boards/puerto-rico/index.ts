@@ -3,7 +3,8 @@ import { Board } from './board.tsx'
 import { chapter } from './chapter.ts'
 import { describe } from './describe.ts'
 import { groups } from './groups.ts'
+import { hides } from './hides.ts'
 import { panel } from './panels/panel.tsx'
 import { tally } from './tally.ts'
 
-export const ui = forget({ Board, panel, describe, tally, groups, chapter })
+export const ui = forget({ Board, panel, describe, tally, groups, hides, chapter })
