@@ -49,12 +49,14 @@ export function Duel({ words, revolt, colour, attacker, defender, winner }: Duel
     </div>
   )
   return (
-    <div className={styles.duel}>
-      {fighter('attacker', attacker)}
-      <svg className={styles.against} aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-        <path d="M3 3l13 13M21 3L8 16M13 19l6-6M5 13l6 6M17 17l4 4M7 17l-4 4" />
-      </svg>
-      {fighter('defender', defender)}
+    <div className={styles.frame}>
+      <div className={styles.duel}>
+        {fighter('attacker', attacker)}
+        <svg className={styles.against} aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+          <path d="M3 3l13 13M21 3L8 16M13 19l6-6M5 13l6 6M17 17l4 4M7 17l-4 4" />
+        </svg>
+        {fighter('defender', defender)}
+      </div>
     </div>
   )
 }

@@ -81,7 +81,13 @@ export function Support(props: TigrisProps) {
       <p className={styles.standing} data-standing={standing}>
         {words.standsNow(own, other)} · {attacking ? words.asAttacker[standing] : words.asDefender[standing]}
       </p>
-      <Button tone="main" onClick={() => act(chosen)} data-choice={1} data-testid="support">
+      <Button
+        tone="main"
+        className={styles.confirm}
+        onClick={() => act(chosen)}
+        data-choice={1}
+        data-testid="support"
+      >
         {words.supportDo(chosen.count)}
       </Button>
       <ul className={styles.notes}>
