@@ -4,6 +4,7 @@ import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Bot, type Decision, look, type View } from '../src/bot.ts'
+import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, LEVELS } from '../src/index.ts'
 import { midgame } from './positions.ts'
 
@@ -56,7 +57,12 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test.each(['easy', 'medium'] as const)(
     '%s deals itself worlds from its view, never from the truth',
     async level => {
+      const { byRule } = await knowledgeOf(game)
       const state = midgame(game, 'truth', 30)
+      // What is decided by rule needs no world.
+      for (let ruled = byRule(state, game.legal(state)); ruled; ruled = byRule(state, game.legal(state))) {
+        game.apply(state, ruled)
+      }
       const seat = game.turn(state) ?? 0
       const seen: object[] = []
       const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
