@@ -10,10 +10,13 @@ export interface WantedPosition {
   /** The first decision of this kind that seat 0 has to take, from this round on. */
   readonly phase: Phase
   readonly round?: number
+  /** And only where this holds. */
+  readonly where?: (s: State) => boolean
 }
 
-/** A save file of a game between bots, up to the wanted decision. */
-async function playedTo({ seats, seed, options = {}, phase, round = 1 }: WantedPosition): Promise<string> {
+/** A save file of a game between bots, up to the wanted decision; null when it never comes to that. */
+async function playedTo(wanted: WantedPosition, seed: string): Promise<string | null> {
+  const { seats, options = {}, phase, round = 1, where } = wanted
   const game = puertoRico as unknown as AnyGame
   const resolved = resolveOptions(game, seats, options)
   if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
@@ -23,16 +26,25 @@ async function playedTo({ seats, seed, options = {}, phase, round = 1 }: WantedP
   for (;;) {
     const s = match.state as State
     const seat = puertoRico.turn(s)
-    if (seat === null) throw new Error(`no ${phase} decision in this game`)
-    if (seat === 0 && s.phase === phase && s.round >= round) return writeSave(match)
+    if (seat === null) return null
+    if (seat === 0 && s.phase === phase && s.round >= round && (where?.(s) ?? true)) return writeSave(match)
     const action = await chooseAction(game, s, seat, game.legal(s), { level: 'easy', rng })
     act(match, seat, [action])
   }
 }
 
+/** Bots may learn to play differently: the position is looked for in several games. */
+async function find(wanted: WantedPosition): Promise<string> {
+  for (let i = 0; i < 30; i++) {
+    const save = await playedTo(wanted, `${wanted.seed}-${i}`)
+    if (save) return save
+  }
+  throw new Error(`no game comes to such a ${wanted.phase} decision`)
+}
+
 /** Opens that position on the page: seat 0 is the person, the others are bots. */
 export async function openPosition(page: Page, url: string, wanted: WantedPosition): Promise<void> {
-  const save = await playedTo(wanted)
+  const save = await find(wanted)
   await page.goto(`${url}/`)
   const file = { name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) }
   await page.getByTestId('save-file').setInputFiles(file)

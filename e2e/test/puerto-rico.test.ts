@@ -1,3 +1,4 @@
+import { puertoRico, type State, WHARF } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../lib/play.ts'
@@ -7,6 +8,9 @@ import { visit } from '../lib/visit.ts'
 const own = (page: Page) => page.locator('[data-mine=true]')
 const confirm = (page: Page) => page.getByTestId('confirm-arrangement')
 const refusal = (page: Page) => page.getByTestId('refusal')
+const kindsHeld = (s: State): number => s.players[0]?.goods.filter(count => count > 0).length ?? 0
+const shipLoads = (s: State): number =>
+  puertoRico.legal(s).filter(action => action.type === 'load' && action.ship < WHARF).length
 const sideways = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
@@ -56,7 +60,8 @@ describe('the Puerto Rico board', () => {
 
   test('a closed ship says why, an open one takes the goods', async () => {
     await visit({}, '/', async (page, url) => {
-      await openPosition(page, url, { seats: 3, seed: 's33', phase: 'load', round: 6 })
+      const where = (s: State) => shipLoads(s) > 0 && shipLoads(s) < kindsHeld(s) * s.shipSize.length
+      await openPosition(page, url, { seats: 3, seed: 's33', phase: 'load', round: 6, where })
       const panel = page.getByTestId('choices')
       const closed = panel.locator('td button:not([data-choice])').first()
       const why = await closed.getAttribute('title')

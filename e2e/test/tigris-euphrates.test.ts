@@ -1,4 +1,4 @@
-import { conflictNow, type State } from '@ludoteca/tigris-euphrates'
+import { conflictNow, type State, squareNamed } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
@@ -6,6 +6,7 @@ import { offered, startGame } from '../lib/play.ts'
 import { openTigris, piece, playTigris, sitDown, square } from '../lib/tigris.ts'
 import { visit } from '../lib/visit.ts'
 
+const I7 = squareNamed('I7')
 const EXTRAS = { wonder: 'on', buildings: 'on' }
 const log = (page: Page) => page.getByTestId('log')
 const final = (page: Page) => page.getByTestId('final')
@@ -210,7 +211,8 @@ test('what is behind a screen stays there when the next person comes', async () 
 
 test('the map can be walked over in words', async () => {
   await visit({}, '/', async (page, url) => {
-    await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+    const at = (s: State) => s.turns === 9 && s.action === 1 && s.treasures.includes(I7)
+    await openTigris(page, url, { seats: 3, at })
     await page.keyboard.press('v')
     await page.getByTestId('words').waitFor()
     expect(await page.getByTestId('words').textContent()).toMatch(/Kingdom 1/)
