@@ -109,7 +109,7 @@ describe('the four uses of a card', () => {
         .getByRole('button', { name: /^\d? ?Sell 1/ })
         .first()
         .click()
-      await told(page, /sells 1/)
+      await told(page, /sold 1/)
     })
   })
 
@@ -127,7 +127,7 @@ describe('the four uses of a card', () => {
         await page.locator('[data-choice]').last().click()
       }
       await page.locator('[data-spot^="decree:"][data-open=true]').first().click()
-      await told(page, /visits the Minister/)
+      await told(page, /visited the Minister/)
     })
   })
 
@@ -139,7 +139,7 @@ describe('the four uses of a card', () => {
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
       await playCard(page, card, 'sponsor')
-      await told(page, new RegExp(`pays ${eventPrice(match.state, match.state.active)} réis`))
+      await told(page, new RegExp(`paid ${eventPrice(match.state, match.state.active)} réis`))
     })
   })
 
@@ -180,7 +180,7 @@ describe('others and ends', () => {
       await page.getByText(`${follower} decides`).waitFor()
       await page.getByText(/Following costs \d+ influence/).waitFor()
       await page.locator('li[data-open=true] [data-choice]').first().click()
-      await told(page, new RegExp(`${follower} follows`))
+      await told(page, new RegExp(`${follower} followed`))
     })
   })
 
@@ -194,7 +194,7 @@ describe('others and ends', () => {
       await markFirst(page)
       expect(await page.getByTestId('confirm').textContent()).toContain(`Give up 1 tile for ${wigs} wigs`)
       await page.getByTestId('confirm').click()
-      await told(page, new RegExp(`gives up[^]*${wigs} wigs`))
+      await told(page, new RegExp(`gave up[^]*${wigs} wigs`))
     })
   })
 
@@ -275,7 +275,7 @@ describe('for everyone', () => {
       expect(small).toEqual([])
       await page.locator('[data-spot^="plot:"][data-open=true]').first().tap()
       await page.getByTestId('info').getByRole('button').first().tap()
-      await told(page, /places a store on/)
+      await told(page, /placed a store on/)
     })
   })
 })
