@@ -7,7 +7,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, entry.duration)
 }).observe({ type: 'longtask', buffered: false })`
 
-test('bots never make the page stall', async () => {
+test('while bots play, the page has stretches without a stall', async () => {
   await visit({}, '/', async (page, url) => {
     await startGame(page, url, { seats: ['human', 'easy', 'easy', 'easy'], seed: 'stall' })
     await playOn(page, 3)
