@@ -1,0 +1,5 @@
+export * from './commands.ts'
+export * from './http.ts'
+export * from './live.ts'
+export * from './names.ts'
+export * from './terms.ts'

@@ -1,0 +1,161 @@
+import type { GameEvent, Refusal, Seat } from '@ludoteca/engine'
+import { z } from 'zod'
+import { Command, type Phrase, type Request } from './commands.ts'
+import type { Level } from './names.ts'
+import { Id } from './names.ts'
+import type { Terms } from './terms.ts'
+
+/** From page to server over the socket. Every `do` carries an id of the sender's choice and is answered. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.int() }),
+  /** Look at a table; `since` is the last seq this page knows. Also the way to ask for what was missed. */
+  z.strictObject({ type: z.literal('watch'), table: Id, since: z.int().min(0).optional() }),
+  z.strictObject({ type: z.literal('unwatch'), table: Id }),
+  /** Be told when the list of tables changes. */
+  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('do'), id: Id, table: Id, command: Command }),
+  /** This person has seen the table up to here. */
+  z.strictObject({ type: z.literal('seen'), table: Id, seq: z.int().min(0) }),
+  z.strictObject({ type: z.literal('ping'), at: z.number() }),
+])
+export type ClientMessage = z.infer<typeof ClientMessage>
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface SeatFacts {
+  readonly person: Person | null
+  /** The level of the bot that has the seat from the start. */
+  readonly bot: Level | null
+  /** The guardian plays for the person now. */
+  readonly guarded: boolean
+  readonly resigned: boolean
+}
+
+export interface OpenRequest {
+  readonly by: Seat
+  readonly request: Request
+  /** Seats that have agreed so far, the asking one included. */
+  readonly agreed: readonly Seat[]
+  /** Seats that must still answer. */
+  readonly waiting: readonly Seat[]
+}
+
+export interface ClockFacts {
+  /** Milliseconds left by seat when the running clock was started; empty with a free pace. */
+  readonly left: readonly number[]
+  readonly running: Seat | null
+  /** Server time at which the running clock was started. */
+  readonly since: number
+  /** Server time at which the running clock runs out. */
+  readonly due: number | null
+}
+
+export interface ResultFacts {
+  readonly how: 'played' | 'resigned' | 'abandoned'
+  /** By seat; 1 is best; empty when abandoned. */
+  readonly ranks: readonly number[]
+  readonly totals: readonly number[]
+}
+
+/** What everyone who may look at a table knows of it. */
+export interface TableFacts {
+  readonly id: string
+  readonly terms: Terms
+  /** The rules version the table is played by. */
+  readonly version: number
+  readonly phase: 'open' | 'playing' | 'over'
+  readonly host: string
+  readonly created: number
+  readonly started: number | null
+  readonly ended: number | null
+  readonly seats: readonly SeatFacts[]
+  /** Published before the deal; SHA-256 of the seed in hex. */
+  readonly seedHash: string
+  /** Only after the end. */
+  readonly seed: string | null
+  /** Only for those seated, at a private table. */
+  readonly code: string | null
+  readonly request: OpenRequest | null
+  /** Out of time and nobody has decided yet. */
+  readonly overdue: Seat | null
+  readonly clock: ClockFacts
+  readonly result: ResultFacts | null
+  readonly rematch: string | null
+}
+
+/** A step as this viewer may see it. */
+export interface SeenStep {
+  readonly seat: Seat
+  readonly events: readonly GameEvent[]
+  readonly at: number
+  /** A guardian decided, not the person. */
+  readonly guarded: boolean
+}
+
+export interface ChatLine {
+  readonly seq: number
+  readonly at: number
+  readonly by: Person
+  readonly text?: string
+  readonly phrase?: Phrase
+}
+
+/**
+ * Brings a page from any seq in `after … seq` to `seq`. Lists say from where they replace what the page has:
+ * cut to `from`, then add. So one message serves first sight, live play, taking back, gaps and coming back.
+ */
+export interface Update {
+  readonly type: 'update'
+  readonly table: string
+  readonly after: number
+  readonly seq: number
+  /** Server time of sending. */
+  readonly now: number
+  /** The seat this viewer has, or null for a spectator. */
+  readonly seat: Seat | null
+  readonly facts?: TableFacts
+  /** Sent instead of `facts` when only the clock has moved. */
+  readonly clock?: ClockFacts
+  readonly position?: {
+    readonly view: object
+    readonly from: number
+    readonly steps: readonly SeenStep[]
+    /** How many of the latest steps this viewer may take back without asking. */
+    readonly undoable: number
+  }
+  readonly chat?: { readonly from: number; readonly lines: readonly ChatLine[] }
+}
+
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly me: Person | null; readonly now: number }
+  | Update
+  /** Committed to disk at `seq`; what it brought has been or will be sent as an update. */
+  | {
+      readonly type: 'done'
+      readonly id: string
+      readonly table: string
+      readonly seq: number
+      readonly made?: string
+    }
+  | { readonly type: 'refused'; readonly id: string; readonly table: string; readonly refusal: Refusal }
+  /** Who looks at the table now; spectators are only counted. */
+  | {
+      readonly type: 'presence'
+      readonly table: string
+      readonly seats: readonly Seat[]
+      readonly spectators: number
+    }
+  /** Not there, not public, or not open to this person. */
+  | { readonly type: 'no-table'; readonly table: string }
+  | { readonly type: 'lobby-changed' }
+  /** How many tables wait for this person, and which one just began to. */
+  | { readonly type: 'turns'; readonly waiting: number; readonly table?: string }
+  | { readonly type: 'announcement'; readonly text: string | null }
+  | { readonly type: 'pong'; readonly at: number; readonly now: number }
+  /** The server stops in good order: come back after this many milliseconds. */
+  | { readonly type: 'closing'; readonly retryMs: number }
+  /** The last message before the server hangs up on a page that broke the protocol. */
+  | { readonly type: 'problem'; readonly code: string }

@@ -1,0 +1,182 @@
+import type { PersonSettings, TableSummary } from '@ludoteca/protocol'
+
+/**
+ * Where the room keeps everything. Two implementations pass one test suite.
+ *
+ * The truth about a table is its log: lines numbered from 0 without a gap. Whoever appends at an occupied
+ * number loses, so any process may write to any table. Whatever a promise here resolves to is on disk.
+ */
+export interface Store {
+  readonly tables: TableStore
+  readonly people: PeopleStore
+  readonly results: ResultStore
+  readonly house: HouseStore
+  close(): Promise<void>
+}
+
+/** What lists and jobs need to know of a table, written together with the lines that changed it. */
+export interface TableRow extends TableSummary {
+  readonly game: string
+  readonly visibility: 'public' | 'unlisted' | 'private'
+  /** People seated, in order of seats. */
+  readonly people: readonly string[]
+  /** A bot or a guardian is to move: somebody must let it think. */
+  readonly wants: 'bot' | null
+  /** The position whose mover is wanted or whose clock runs: the number of the next line. */
+  readonly seq: number
+}
+
+export interface TableStore {
+  /**
+   * Adds lines at `seq` and replaces the row, all or nothing. False: somebody was there first, nothing changed.
+   * `seq` 0 makes the table.
+   */
+  append(table: string, seq: number, lines: readonly string[], row: TableRow): Promise<boolean>
+  /** Lines from `seq` on. */
+  log(table: string, from: number): Promise<string[]>
+  /** The number of the next line; 0 when there is no such table. */
+  head(table: string): Promise<number>
+  row(table: string): Promise<TableRow | null>
+  list(query: TableQuery): Promise<TableRow[]>
+  /** Own tables being played or open: "your turn" first, then the latest moved. */
+  mine(person: string, limit: number): Promise<TableRow[]>
+  /** How many tables wait for this person. */
+  waiting(person: string): Promise<number>
+  /** The newest position kept whole, so that a long log need not be played again. */
+  snapshot(table: string): Promise<{ seq: number; data: string } | null>
+  keepSnapshot(table: string, seq: number, data: string): Promise<void>
+  /** Removes a table that never started, or one the host of the house deletes. */
+  remove(table: string): Promise<void>
+  note(table: string, person: string): Promise<string>
+  keepNote(table: string, person: string, text: string): Promise<void>
+  seen(table: string, person: string): Promise<number>
+  keepSeen(table: string, person: string, seq: number): Promise<void>
+  /**
+   * Tables with work to do: a bot wanted, or a clock that has run out by `now`. Each is given to one caller
+   * until its lease ends; work done twice is harmless, since the log takes only one of the two.
+   */
+  claim(request: ClaimRequest): Promise<Claim[]>
+  release(table: string, node: string): Promise<void>
+  /** Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. */
+  onAppended(listener: (table: string, seq: number) => void): () => void
+  /** Every table there is, in pages by id: for verification and moving house. */
+  ids(after: string | null, limit: number): Promise<string[]>
+}
+
+export interface TableQuery {
+  readonly phase: 'open' | 'playing' | 'over'
+  readonly game?: string
+  readonly person?: string
+  /** Only what everyone may find. */
+  readonly publicOnly?: boolean
+  /** Older than this, by `moved`: for the next page. */
+  readonly before?: number
+  readonly limit: number
+}
+
+export interface ClaimRequest {
+  readonly node: string
+  readonly now: number
+  readonly leaseMs: number
+  readonly kinds: readonly ('bot' | 'clock')[]
+  readonly limit: number
+}
+
+export interface Claim {
+  readonly table: string
+  readonly kind: 'bot' | 'clock'
+  readonly seq: number
+}
+
+export interface PersonRow {
+  readonly id: string
+  readonly name: string
+  /** Unique among those who have not been deleted: see `nameKey`. Guests share names freely and have none. */
+  readonly key: string | null
+  /** Null for guests. */
+  readonly password: string | null
+  readonly recovery: string | null
+  readonly since: number
+  readonly settings: PersonSettings
+  readonly webhookFailure: { readonly at: number; readonly why: string } | null
+  /** Until when the host has barred this person. */
+  readonly banned: number | null
+  readonly deleted: boolean
+}
+
+export interface SessionRow {
+  /** SHA-256 of the secret in the cookie. */
+  readonly hash: string
+  /** What lists show; says nothing about the secret. */
+  readonly id: string
+  readonly person: string
+  readonly started: number
+  readonly used: number
+  readonly device: string
+}
+
+export interface PushRow {
+  readonly endpoint: string
+  readonly person: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+export interface PeopleStore {
+  /** False: the name is taken. */
+  add(person: PersonRow): Promise<boolean>
+  /** False: the name is taken or there is no such person. */
+  change(person: PersonRow): Promise<boolean>
+  byId(id: string): Promise<PersonRow | null>
+  byKey(key: string): Promise<PersonRow | null>
+  list(after: string | null, limit: number): Promise<PersonRow[]>
+  startSession(session: SessionRow): Promise<void>
+  session(hash: string): Promise<SessionRow | null>
+  sessions(person: string): Promise<SessionRow[]>
+  useSession(hash: string, at: number): Promise<void>
+  endSession(person: string, id: string): Promise<void>
+  /** All of a person's sessions, but for one. */
+  endSessions(person: string, except: string | null): Promise<void>
+  endSessionsUnusedSince(at: number): Promise<number>
+  keepPush(push: PushRow): Promise<void>
+  dropPush(endpoint: string): Promise<void>
+  pushes(person: string): Promise<PushRow[]>
+}
+
+export interface RatingRow {
+  readonly person: string
+  readonly game: string
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+}
+
+export interface ResultRow {
+  readonly table: string
+  readonly game: string
+  readonly ended: number
+  readonly rated: boolean
+  readonly people: readonly {
+    readonly person: string
+    readonly seat: number
+    readonly rank: number
+    readonly total: number
+  }[]
+}
+
+export interface ResultStore {
+  /** Once per table, with the new ratings, in one transaction. False: it was there already, nothing changed. */
+  record(result: ResultRow, ratings: readonly RatingRow[]): Promise<boolean>
+  /** Finished tables without a record, after a crash between the last move and its result. */
+  unrecorded(limit: number): Promise<string[]>
+  ratings(people: readonly string[], game?: string): Promise<RatingRow[]>
+  records(person: string): Promise<{ game: string; played: number; won: number; best: number }[]>
+}
+
+/** The house itself: settings of the host, the audit of what admins did. */
+export interface HouseStore {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string | null): Promise<void>
+  audit(at: number, who: string, what: string): Promise<void>
+  audits(limit: number): Promise<{ at: number; who: string; what: string }[]>
+}
