@@ -9,6 +9,7 @@ describe('a whole game of Puerto Rico, by clicking what the page offers', () => 
       await playOn(page)
       await page.getByTestId('final').waitFor()
       expect(await page.getByTestId('final').locator('tfoot td').count()).toBe(4)
+      await page.getByTestId('final').locator('figure').waitFor()
       expect(await page.getByTestId('final').locator('figure path').count()).toBeGreaterThan(2)
     })
   })

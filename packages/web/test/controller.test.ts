@@ -1,4 +1,4 @@
-import { canonical, type GameEvent } from '@ludoteca/engine'
+import { canonical, stateAt } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
 import { BOT, first, game, HUMAN, playTurn, settle, sit } from './world.ts'
 
@@ -7,7 +7,7 @@ describe('a person at the table', () => {
     const { table, now, saved } = sit([HUMAN, BOT])
     expect(now().legal).toEqual(game.legal(now().view))
     table.act(first(now().legal))
-    expect(now().steps).toBe(1)
+    expect(now().steps).toHaveLength(1)
     expect(saved).toEqual(['act'])
   })
 
@@ -21,7 +21,7 @@ describe('a person at the table', () => {
     expect(now().refused).toBeNull()
     table.explain(draw)
     expect(now().refused).toEqual({ rule: 'place-first' })
-    expect(now().steps).toBe(0)
+    expect(now().steps).toHaveLength(0)
     expect(saved).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('a person at the table', () => {
     expect(now().foresight?.events).toEqual([])
     table.consider(null)
     expect(now().foresight).toBeNull()
-    expect(now().steps).toBe(1)
+    expect(now().steps).toHaveLength(1)
   })
 })
 
@@ -57,7 +57,7 @@ describe('taking back', () => {
     expect(now().turn).toBe(1)
     expect(now().undoable).toEqual({ seat: 0, count: 2 })
     table.undo()
-    expect([now().turn, now().steps]).toEqual([0, 1])
+    expect([now().turn, now().steps.length]).toEqual([0, 1])
     table.resetTurn()
     expect(canonical(now().view)).toBe(start)
     expect(now().undoable).toBeNull()
@@ -80,7 +80,7 @@ describe('taking back', () => {
     asked[0]?.answer('toss 0')
     await settle()
     expect(now().turn).toBe(0)
-    expect(now().steps).toBe(1)
+    expect(now().steps).toHaveLength(1)
     playTurn(table)
     await settle()
     expect(asked).toHaveLength(2)
@@ -130,7 +130,7 @@ describe('bots', () => {
     const choice = first(game.legal(asked[0]?.view ?? {}))
     asked[0]?.answer(game.write(choice))
     await settle()
-    expect(now().steps).toBe(1)
+    expect(now().steps).toHaveLength(1)
     expect(saved).toEqual(['act'])
     expect(asked).toHaveLength(2)
   })
@@ -139,11 +139,11 @@ describe('bots', () => {
     const { table, now, asked } = sit([BOT, HUMAN])
     asked[0]?.fail()
     await settle()
-    expect([now().stuck, now().steps]).toEqual([true, 0])
+    expect([now().stuck, now().steps.length]).toEqual([true, 0])
     table.retry()
     asked[1]?.answer('take 47')
     await settle()
-    expect([now().stuck, now().steps]).toEqual([true, 0])
+    expect([now().stuck, now().steps.length]).toEqual([true, 0])
   })
 
   test('are not heard any more when the table is closed', async () => {
@@ -151,7 +151,7 @@ describe('bots', () => {
     table.close()
     asked[0]?.answer(game.write(first(game.legal(asked[0]?.view ?? {}))))
     await settle()
-    expect(now().steps).toBe(0)
+    expect(now().steps).toHaveLength(0)
   })
 })
 
@@ -195,7 +195,7 @@ describe('looking back', () => {
     expect([now().live, now().position, now().legal.length]).toEqual([false, 0, 0])
     expect(canonical(game.view(now().view, 'table'))).toBe(start)
     table.act(first(game.legal(table.match.state)))
-    expect(now().steps).toBe(2)
+    expect(now().steps).toHaveLength(2)
     table.backToLive()
     expect([now().live, now().position]).toEqual([true, 2])
   })
@@ -206,7 +206,7 @@ describe('looking back', () => {
     table.show(1)
     asked[0]?.answer(game.write(first(game.legal(asked[0]?.view ?? {}))))
     await settle()
-    expect([now().position, now().steps]).toEqual([1, 3])
+    expect([now().position, now().steps.length]).toEqual([1, 3])
   })
 
   test('plays again what happened, step by step, and can be skipped', async () => {
@@ -225,9 +225,16 @@ describe('looking back', () => {
     const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
     playTurn(table)
     playTurn(table)
-    expect([now().viewer, now().since, now().steps]).toEqual([0, 2, 4])
-    const news: GameEvent[] = table.match.steps.slice(now().since).flatMap(step => step.events)
+    expect([now().viewer, now().since, now().steps.length]).toEqual([0, 2, 4])
+    const news = now()
+      .steps.slice(now().since)
+      .flatMap(step => step.events)
     expect(news.length).toBeGreaterThan(0)
+    expect(canonical(now().before)).toBe(canonical(game.view(stateAt(table.match, 2), 0)))
+    playTurn(table)
+    expect([now().viewer, now().since]).toEqual([1, 4])
+    table.undo()
+    expect([now().viewer, now().since, now().before]).toEqual([0, 5, null])
   })
 })
 

@@ -1,8 +1,10 @@
+import type { AnyMatch } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameUi, AnyScene } from '../src/boards/contract.ts'
 import { en } from '../src/i18n/en.ts'
 import { zh } from '../src/i18n/zh.ts'
 import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
+import { Eyes } from '../src/table/eyes.ts'
 import { pointsOverTime } from '../src/table/history.ts'
 import { grouped, Teller } from '../src/table/log.ts'
 import { fullNames } from '../src/table/names.ts'
@@ -19,10 +21,12 @@ function played() {
   return table.match
 }
 
+const seenBy = (viewer: number, match: AnyMatch) => new Eyes(game, viewer).steps(match.steps)
+
 describe('the log', () => {
   test('groups what one seat does in a row when the game names no chapters', () => {
     const match = played()
-    const rounds = grouped(new Teller(text('en'), {}, 0, who).steps(match))
+    const rounds = grouped(new Teller(text('en'), {}, who).steps(seenBy(0, match)))
     expect(rounds).toHaveLength(1)
     expect(rounds[0]?.turns.map(turn => turn.seat)).toEqual([0, 1, 2, 0])
     expect(rounds[0]?.turns[1]?.steps.map(step => step.position)).toEqual([3, 4])
@@ -37,7 +41,7 @@ describe('the log', () => {
         return event.type === 'took' ? { level: 'turn', title: 'A take' } : null
       },
     }
-    const rounds = grouped(new Teller(text('en'), ui, 0, who).steps(match))
+    const rounds = grouped(new Teller(text('en'), ui, who).steps(seenBy(0, match)))
     const placed = match.steps.flatMap(step => step.events).filter(event => event.type === 'placed')
     expect(placed.length).toBeGreaterThan(1)
     expect(rounds.map(round => round.title)).toEqual(placed.map(() => 'A round'))
@@ -46,12 +50,12 @@ describe('the log', () => {
 
   test('knows whom a line is about, and hides what the reader may not see', () => {
     const match = played()
-    const step = new Teller(text('en'), {}, 1, who).steps(match)[2]
+    const step = new Teller(text('en'), {}, who).steps(seenBy(1, match))[2]
     expect(step?.lines[0]?.about).toEqual([1])
   })
 
   test('gives the places where turns and rounds begin', () => {
-    const rounds = grouped(new Teller(text('en'), {}, 0, who).steps(played()))
+    const rounds = grouped(new Teller(text('en'), {}, who).steps(seenBy(0, played())))
     const stops = stopsOf(rounds)
     expect(stops).toEqual({ turns: [0, 2, 4, 6], rounds: [0] })
     expect(stopAfter(stops.turns, 2, 8)).toBe(4)

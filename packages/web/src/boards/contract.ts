@@ -1,5 +1,6 @@
-import type { Action, Game, GameEvent, GameText, Lang, Seat, Step, Viewer, Who } from '@ludoteca/engine'
+import type { Action, Game, GameEvent, GameText, Lang, Seat, Viewer, Who } from '@ludoteca/engine'
 import type { ComponentType } from 'react'
+import type { SeenStep } from '../table/model.ts'
 
 /** A position as one viewer may know it, and the words for it. */
 export interface Scene<S extends object, A extends Action, E extends GameEvent> {
@@ -47,7 +48,7 @@ export interface BoardProps<S extends object, A extends Action, E extends GameEv
   readonly consider: (actions: readonly A[] | null) => void
   readonly preview: Preview<S, A, E> | null
   /** The step that led to this view; null after a jump. Animate from it and the difference of views. */
-  readonly last: Step<A, E> | null
+  readonly last: SeenStep<E> | null
   /** How long one movement takes; 0 means no animation. Never above 250. */
   readonly motionMs: number
   /** Opens the rulebook at this anchor. */

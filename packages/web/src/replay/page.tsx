@@ -8,6 +8,7 @@ import { motionMs } from '../settings/motion.ts'
 import { useSettings } from '../settings/store.ts'
 import { type LoadedGame, useGame } from '../shell/use-game.ts'
 import { download, saveName } from '../store/download.ts'
+import { Eyes } from '../table/eyes.ts'
 import { grouped } from '../table/log.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { humanSeats } from '../table/players.ts'
@@ -55,7 +56,8 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
   const view = useMemo(() => game.view(stateAt(match, position), viewer), [game, match, position, viewer])
   const scene = useScene(loaded, match, view, viewer)
   const teller = useTeller(loaded, scene)
-  const stops = useMemo(() => stopsOf(grouped(teller.steps(match))), [teller, match])
+  const steps = useMemo(() => new Eyes(game, viewer).steps(match.steps), [game, viewer, match])
+  const stops = useMemo(() => stopsOf(grouped(teller.steps(steps))), [teller, steps])
   useEffect(() => {
     document.title = `${t('replay.title')} · ${scene.text.name}`
   }, [t, scene.text])
@@ -66,7 +68,7 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
     explain: nothing,
     consider: nothing,
     preview: null,
-    last: playback.forward ? (match.steps[position - 1] ?? null) : null,
+    last: playback.forward ? (steps[position - 1] ?? null) : null,
     motionMs: motionMs(motion),
     openRule: nothing,
   }
@@ -110,10 +112,9 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
         <SidePanels
           scene={scene}
           ui={loaded.ui}
-          match={match}
+          steps={steps}
           teller={teller}
           position={position}
-          steps={end}
           over={over}
           onShow={playback.go}
         />

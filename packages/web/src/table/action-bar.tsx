@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './action-bar.module.css'
 import { Choices } from './choices.tsx'
-import type { TableController, TableState } from './controller.ts'
+import type { TableModel, TableState } from './model.ts'
 import { PreviewBox } from './preview-box.tsx'
 import { RefusalBox } from './refusal-box.tsx'
 import { Situation } from './situation.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
 interface ActionBarProps {
-  readonly controller: TableController
+  readonly model: TableModel
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
@@ -22,7 +22,7 @@ interface ActionBarProps {
 }
 
 /** Whose decision it is, what is asked, what can be chosen and what that would bring. */
-export function ActionBar({ controller, state, props, ui, onResults, children }: ActionBarProps) {
+export function ActionBar({ model, state, props, ui, onResults, children }: ActionBarProps) {
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
   const deciding = state.legal.length > 0
@@ -38,7 +38,7 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
     >
       <div className={styles.head}>
         {state.turn !== null && <SeatMark seat={state.held?.seat ?? state.turn} size={18} />}
-        <Situation controller={controller} state={state} props={props} ui={ui} onResults={onResults} />
+        <Situation model={model} state={state} props={props} ui={ui} onResults={onResults} />
         <button
           type="button"
           className={styles.fold}
@@ -50,9 +50,7 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
         </button>
       </div>
       <div className={styles.body}>
-        {state.refused && (
-          <RefusalBox refusal={state.refused} props={props} onClose={controller.forgetRefusal} />
-        )}
+        {state.refused && <RefusalBox refusal={state.refused} props={props} onClose={model.forgetRefusal} />}
         {deciding && children}
         {deciding &&
           (ui.panel?.fits(props.view) ? (
@@ -61,7 +59,7 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
             <Choices key={state.position} props={props} ui={ui} />
           ))}
         {state.watching && (
-          <Button onClick={controller.skip}>
+          <Button onClick={model.skip}>
             <Icon name="skip" />
             {t('skip')}
           </Button>
@@ -72,7 +70,7 @@ export function ActionBar({ controller, state, props, ui, onResults, children }:
           <PreviewBox preview={props.preview} names={props.names} />
         </div>
       )}
-      <UndoButtons controller={controller} state={state} names={props.names} />
+      <UndoButtons model={model} state={state} names={props.names} />
     </section>
   )
 }

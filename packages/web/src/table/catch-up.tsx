@@ -1,16 +1,15 @@
-import { stateAt } from '@ludoteca/engine'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './catch-up.module.css'
-import type { TableController, TableState } from './controller.ts'
 import type { Teller } from './log.ts'
+import type { TableModel, TableState } from './model.ts'
 import { changesBetween } from './preview.ts'
 
 interface CatchUpProps {
-  readonly controller: TableController
+  readonly model: TableModel
   readonly state: TableState
   readonly scene: AnyScene
   readonly ui: AnyGameUi
@@ -18,24 +17,21 @@ interface CatchUpProps {
 }
 
 /** "Since your last turn": what the others did, first of all what touched the reader. */
-export function CatchUp({ controller, state, scene, ui, teller }: CatchUpProps) {
+export function CatchUp({ model, state, scene, ui, teller }: CatchUpProps) {
   const t = useTranslations('table')
   const [dismissed, setDismissed] = useState(-1)
-  const { since, steps, viewer } = state
-  if (viewer === 'table' || since === 0 || steps === since || dismissed === since) return null
-  const { match } = controller
-  const news = teller.steps(match, since).flatMap(step => step.lines.filter(line => line.text))
+  const { since, before, steps, viewer } = state
+  if (viewer === 'table' || since === 0 || steps.length === since || dismissed === since) return null
+  const news = teller.steps(steps, since).flatMap(step => step.lines.filter(line => line.text))
   const mine = news.filter(line => line.about.includes(viewer))
-  const before = scene.game.view(stateAt(match, since), viewer)
-  const changes = changesBetween(ui, { ...scene, view: before }, scene.view, t('points')).filter(
-    each => each.seat === viewer,
-  )
+  const changes = before ? changesBetween(ui, { ...scene, view: before }, scene.view, t('points')) : []
+  const own = changes.filter(each => each.seat === viewer)
   return (
     <details className={styles.news}>
       <summary>
         {t('since')}
         <span className={styles.changes}>
-          {changes.map(({ key, name, before: was, after }) => (
+          {own.map(({ key, name, before: was, after }) => (
             <span key={key}>
               {name} {t('change', { before: was, after })}
             </span>
@@ -45,7 +41,7 @@ export function CatchUp({ controller, state, scene, ui, teller }: CatchUpProps) 
       {mine.length === 0 ? <p>{t('sinceNothing')}</p> : <Lines title={t('aboutYou')} lines={mine} />}
       {news.length > mine.length && <Lines title={t('all')} lines={news} />}
       <div className={styles.verbs}>
-        <Button tone="quiet" onClick={() => void controller.watch(since)}>
+        <Button tone="quiet" onClick={() => model.watch(since)}>
           <Icon name="play" />
           {t('watch')}
         </Button>

@@ -1,18 +1,22 @@
 import {
   type Action,
+  type AnyGame,
   type AnyMatch,
   act,
   canonical,
-  type GameEvent,
   type Refusal,
   refusalFor,
   type Seat,
-  type Step,
+  type Setup,
   stateAt,
   undo,
   undoDepth,
   type Viewer,
+  writeSave,
 } from '@ludoteca/engine'
+import { Eyes } from './eyes.ts'
+import { pointsOverTime } from './history.ts'
+import type { SeenStep, TableModel, TableState } from './model.ts'
 import { humanSeats, type Player } from './players.ts'
 import { type Foresight, foresee } from './preview.ts'
 
@@ -40,47 +44,21 @@ export interface Surroundings {
   readonly keepsSecrets: (view: object, seat: Seat) => boolean
 }
 
-export interface TableState {
-  /** How many steps the shown position has behind it. */
-  readonly position: number
-  readonly steps: number
-  readonly live: boolean
-  readonly over: boolean
-  readonly view: object
-  readonly viewer: Viewer
-  readonly turn: Seat | null
-  /** What the viewer may do now. */
-  readonly legal: readonly Action[]
-  /** This person is to say that they sit at the screen, before they see what is theirs. */
-  readonly covered: Seat | null
-  readonly thinking: Seat | null
-  /** The bot on turn failed to answer. */
-  readonly stuck: boolean
-  /** The turn is over but not yet passed on; seconds null means until confirmed. */
-  readonly held: { readonly seat: Seat; readonly seconds: number | null } | null
-  readonly undoable: { readonly seat: Seat; readonly count: number } | null
-  readonly foresight: Foresight | null
-  readonly refused: Refusal | null
-  readonly watching: boolean
-  readonly last: Step<Action, GameEvent> | null
-  /** Where the viewer's own last action was: steps after it are news. */
-  readonly since: number
-}
-
-interface Sight {
+/** What can be seen, computed once per position and viewer. */
+interface Sight extends Pick<TableState, 'steps' | 'view' | 'turn' | 'legal' | 'since' | 'before'> {
   readonly now: object
   readonly position: number
   readonly viewer: Viewer
-  readonly view: object
-  readonly turn: Seat | null
-  readonly legal: readonly Action[]
 }
 
 const NOTHING: readonly Action[] = []
 
-/** One table: what is shown, who looks, and every verb the page has. Knows no framework and no language. */
-export class TableController {
+/** A table played on this device. Knows no framework and no language. */
+export class TableController implements TableModel {
   readonly match: AnyMatch
+  readonly game: AnyGame
+  readonly setup: Setup
+  readonly names: readonly string[]
   readonly players: readonly Player[]
   readonly #privacy: boolean
   readonly #around: Surroundings
@@ -97,11 +75,15 @@ export class TableController {
   #rush = false
   /** Raised whenever pending answers and timers become stale. */
   #epoch = 0
+  #eyes: Eyes | null = null
   #seen: Sight | null = null
   #snapshot: TableState
 
   constructor(match: AnyMatch, players: readonly Player[], privacy: boolean, around: Surroundings) {
     this.match = match
+    this.game = match.game
+    this.setup = match.setup
+    this.names = match.names
     this.players = players
     this.#privacy = privacy
     this.#around = around
@@ -139,7 +121,6 @@ export class TableController {
     this.#goOn()
   }
 
-  /** Says why an action is not possible now. */
   readonly explain = (action: Action): void => this.#refuse(action)
 
   readonly forgetRefusal = (): void => {
@@ -158,7 +139,6 @@ export class TableController {
 
   readonly resetTurn = (): void => this.#takeBack(this.#snapshot.undoable?.count ?? 0)
 
-  /** Ends the pause after a turn. */
   readonly passOn = (): void => {
     if (!this.#held) return
     this.#epoch++
@@ -166,7 +146,6 @@ export class TableController {
     this.#goOn()
   }
 
-  /** The person whose turn it is says that they sit at the screen. */
   readonly uncover = (): void => {
     if (this.#covered === null) return
     this.#present = this.#covered
@@ -183,7 +162,6 @@ export class TableController {
 
   readonly backToLive = (): void => this.show(this.match.steps.length)
 
-  /** Shows the steps from a position on, one after the other, up to now. */
   readonly watch = async (from: number): Promise<void> => {
     this.show(from)
     this.#watching = true
@@ -198,7 +176,6 @@ export class TableController {
     }
   }
 
-  /** No more waiting: ends the replay of what happened, and bots move at once until a person decides. */
   readonly skip = (): void => {
     this.#rush = this.#thinking !== null
     this.backToLive()
@@ -208,6 +185,10 @@ export class TableController {
     this.#stuck = false
     void this.#drive()
   }
+
+  readonly save = async (): Promise<string> => writeSave(this.match)
+
+  readonly pointsOverTime = async (): Promise<readonly (readonly number[])[]> => pointsOverTime(this.match)
 
   #refuse(action: Action | undefined): void {
     const { viewer, turn, view, live } = this.#snapshot
@@ -316,30 +297,46 @@ export class TableController {
     return this.#covered !== null || this.#present === null ? 'table' : this.#present
   }
 
-  /** The view and the choices in it, computed once per position and viewer. */
   #sight(position: number, viewer: Viewer): Sight {
-    const { match } = this
+    const { match, game } = this
     const seen = this.#seen
     if (seen && seen.now === match.state && seen.position === position && seen.viewer === viewer) return seen
-    const { game } = match
+    const steps = this.#steps(viewer)
+    const since = steps.findLastIndex(step => step.seat === viewer) + 1
     const view = game.view(stateAt(match, position), viewer)
     const turn = game.turn(view)
-    const legal = turn === viewer && position === match.steps.length ? game.legal(view) : []
-    this.#seen = { now: match.state, position, viewer, view, turn, legal }
+    const legal = turn === viewer && position === steps.length ? game.legal(view) : NOTHING
+    const before = this.#before(steps, since, viewer)
+    this.#seen = { now: match.state, position, viewer, steps, view, turn, legal, since, before }
     return this.#seen
   }
 
-  #look(before: TableState | null): TableState {
+  #steps(viewer: Viewer): readonly SeenStep[] {
+    const { match } = this
+    if (this.#seen?.now === match.state && this.#seen.viewer === viewer) return this.#seen.steps
+    if (this.#eyes?.viewer !== viewer) this.#eyes = new Eyes(match.game, viewer)
+    return this.#eyes.steps(match.steps)
+  }
+
+  /** What the viewer saw after their own last step, if anything has happened since. */
+  #before(steps: readonly SeenStep[], since: number, viewer: Viewer): object | null {
+    if (since === 0 || since === steps.length) return null
+    const seen = this.#seen
+    if (seen?.before && seen.viewer === viewer && seen.steps[since - 1] === steps[since - 1])
+      return seen.before
+    return this.game.view(stateAt(this.match, since), viewer)
+  }
+
+  #look(earlier: TableState | null): TableState {
     const { match, players } = this
-    const steps = match.steps.length
-    const position = this.#shown ?? steps
+    const position = this.#shown ?? match.steps.length
     const viewer = this.#viewer()
-    const { view, turn, legal } = this.#sight(position, viewer)
+    const { steps, view, turn, legal, since, before } = this.#sight(position, viewer)
     const mine = !this.#held && viewer !== 'table' && players[viewer]?.kind === 'human'
     return {
-      position,
       steps,
-      live: position === steps,
+      position,
+      live: position === steps.length,
       over: match.game.turn(match.state) === null,
       view,
       viewer,
@@ -353,8 +350,9 @@ export class TableController {
       foresight: this.#foresight,
       refused: this.#refused,
       watching: this.#watching,
-      last: before && before.position > position ? null : (match.steps[position - 1] ?? null),
-      since: match.steps.findLastIndex(step => step.seat === viewer) + 1,
+      last: earlier && earlier.position > position ? null : (steps[position - 1] ?? null),
+      since,
+      before,
     }
   }
 }

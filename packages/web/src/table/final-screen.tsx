@@ -1,71 +1,86 @@
-import { writeSave } from '@ludoteca/engine'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useLocation } from 'wouter'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
-import { startTable } from '../newgame/start.ts'
-import { download, saveName } from '../store/download.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './final-screen.module.css'
-import { pointsOverTime } from './history.ts'
+import type { TableModel } from './model.ts'
 import { PointsChart } from './points-chart.tsx'
-import type { KeptTable } from './use-record.ts'
 
 interface FinalScreenProps {
-  readonly id: string
-  readonly kept: KeptTable
+  readonly model: TableModel
   readonly scene: AnyScene
   readonly ui: AnyGameUi
+  readonly replay: string | undefined
+  readonly onRematch: (() => void) | undefined
   readonly onBoard: () => void
+  readonly onExport: (() => void) | undefined
 }
 
 /** Who won, where the points come from, how it came about, and what next. */
-export function FinalScreen({ id, kept: { record, match }, scene, ui, onBoard }: FinalScreenProps) {
+export function FinalScreen(props: FinalScreenProps) {
+  const { model, scene, ui, replay, onRematch, onBoard, onExport } = props
   const t = useTranslations()
   const lang = useLocale()
-  const [, navigate] = useLocation()
-  const history = useMemo(() => pointsOverTime(match), [match])
-  const standings = scene.game.standings(match.state)
+  const history = useHistory(model)
+  const standings = scene.game.standings(scene.view)
   const best = standings.filter(each => each.rank === 1).map(each => scene.names[each.seat] ?? '')
   const title =
     best.length === 1
       ? t('over.won', { name: best[0] ?? '' })
       : t('over.shared', { names: new Intl.ListFormat(lang).format(best) })
-  const rematch = async () => {
-    const { players, names, privacy } = record
-    const options = match.setup.options
-    navigate(`/table/${await startTable(scene.game, { players, names, options, privacy })}`)
-  }
   return (
     <div className={styles.final} data-testid="final">
       <p className={styles.kicker}>{t('over.title')}</p>
       <h2 className={styles.title}>{title}</h2>
       {ui.Result ? <ui.Result {...scene} /> : <Breakdown scene={scene} standings={standings} />}
-      <section className={styles.card} aria-labelledby="chart">
-        <h3 id="chart">{ui.chart?.(scene.lang) ?? t('over.chart')}</h3>
-        <PointsChart history={history} names={scene.names} />
-      </section>
+      {history && (
+        <section className={styles.card} aria-labelledby="chart">
+          <h3 id="chart">{ui.chart?.(scene.lang) ?? t('over.chart')}</h3>
+          <PointsChart history={history} names={scene.names} />
+        </section>
+      )}
       <div className={styles.verbs}>
-        <Button tone="main" onClick={() => void rematch()}>
-          {t('over.rematch')}
-        </Button>
+        {onRematch && (
+          <Button tone="main" onClick={onRematch}>
+            {t('over.rematch')}
+          </Button>
+        )}
         <Button onClick={onBoard}>
           <Icon name="board" />
           {t('over.board')}
         </Button>
-        <ButtonLink href={`/replay/${id}`}>
-          <Icon name="play" />
-          {t('table.replay')}
-        </ButtonLink>
-        <Button onClick={() => download(saveName(scene.game.id), writeSave(match))}>
-          <Icon name="file" />
-          {t('table.export')}
-        </Button>
+        {replay && (
+          <ButtonLink href={replay}>
+            <Icon name="play" />
+            {t('table.replay')}
+          </ButtonLink>
+        )}
+        {onExport && (
+          <Button onClick={onExport}>
+            <Icon name="file" />
+            {t('table.export')}
+          </Button>
+        )}
       </div>
     </div>
   )
+}
+
+/** Null until it is known. */
+function useHistory({ pointsOverTime }: TableModel) {
+  const [history, setHistory] = useState<readonly (readonly number[])[] | null>(null)
+  useEffect(() => {
+    let current = true
+    void pointsOverTime?.().then(found => {
+      if (current) setHistory(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [pointsOverTime])
+  return history
 }
 
 interface BreakdownProps {

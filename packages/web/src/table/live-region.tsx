@@ -1,27 +1,25 @@
-import type { AnyMatch } from '@ludoteca/engine'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
-import type { TableState } from './controller.ts'
 import type { Teller } from './log.ts'
+import type { TableState } from './model.ts'
 
 interface LiveRegionProps {
-  readonly match: AnyMatch
   readonly teller: Teller
   readonly state: TableState
   readonly scene: AnyScene
 }
 
 /** Speaks what has just happened and what is asked next. */
-export function LiveRegion({ match, teller, state, scene }: LiveRegionProps) {
+export function LiveRegion({ teller, state, scene }: LiveRegionProps) {
   const t = useTranslations('table')
-  const heard = useRef(state.steps)
-  const from = Math.min(heard.current, state.steps)
-  const news = teller.steps(match, from).flatMap(step => step.lines.map(line => line.text))
+  const { length } = state.steps
+  const heard = useRef(length)
   const spoken = useRef('')
-  if (state.steps !== heard.current) {
-    spoken.current = news.join(' ')
-    heard.current = state.steps
+  if (length !== heard.current) {
+    const news = teller.steps(state.steps, Math.min(heard.current, length))
+    spoken.current = news.flatMap(step => step.lines.map(line => line.text)).join(' ')
+    heard.current = length
   }
   const asks = state.legal.length > 0 ? `${t('yourDecision')}: ${scene.text.prompt(scene.view)}` : ''
   return (

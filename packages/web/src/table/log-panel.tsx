@@ -1,26 +1,24 @@
-import type { AnyMatch } from '@ludoteca/engine'
 import { memo, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { grouped, type LogTurn, type Teller } from './log.ts'
 import styles from './log-panel.module.css'
+import type { SeenStep } from './model.ts'
 
 interface LogPanelProps {
-  readonly match: AnyMatch
+  readonly steps: readonly SeenStep[]
   readonly teller: Teller
   readonly scene: AnyScene
   readonly position: number
-  /** Changes with the match, which is changed in place. */
-  readonly steps: number
   readonly onShow: (position: number) => void
 }
 
 /** What has happened, by round and turn. Every line leads to the position after it. */
 export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
-  const { match, teller, scene, position, steps, onShow } = props
+  const { steps, teller, scene, position, onShow } = props
   const t = useTranslations('table')
-  const rounds = grouped(teller.steps(match, 0, steps))
+  const rounds = grouped(teller.steps(steps))
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In the next frame the layout is known; asking now would force it once more.

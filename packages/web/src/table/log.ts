@@ -1,5 +1,6 @@
-import type { Action, AnyMatch, AnyText, GameEvent, Seat, Step, Viewer, Who } from '@ludoteca/engine'
+import type { AnyText, GameEvent, Seat, Who } from '@ludoteca/engine'
 import type { AnyGameUi, Chapter } from '../boards/contract.ts'
+import type { SeenStep } from './model.ts'
 
 export interface LogLine {
   readonly text: string
@@ -26,25 +27,31 @@ export interface LogRound {
   readonly turns: readonly LogTurn[]
 }
 
-/** Puts events into words for one reader; remembers what it has said. */
+/** Puts what a viewer has seen into words; remembers what it has said. */
 export class Teller {
   readonly #text: AnyText
   readonly #ui: AnyGameUi
-  readonly #viewer: Viewer
   readonly #who: Who
-  readonly #told = new WeakMap<Step<Action, GameEvent>, readonly LogLine[]>()
+  readonly #told = new WeakMap<SeenStep, readonly LogLine[]>()
 
-  constructor(text: AnyText, ui: AnyGameUi, viewer: Viewer, who: Who) {
+  constructor(text: AnyText, ui: AnyGameUi, who: Who) {
     this.#text = text
     this.#ui = ui
-    this.#viewer = viewer
     this.#who = who
   }
 
-  lines(match: AnyMatch, step: Step<Action, GameEvent>): readonly LogLine[] {
+  steps(steps: readonly SeenStep[], from = 0): LogStep[] {
+    return steps.slice(from).map((step, i) => ({
+      position: from + i + 1,
+      seat: step.seat,
+      lines: this.#lines(step),
+    }))
+  }
+
+  #lines(step: SeenStep): readonly LogLine[] {
     const told = this.#told.get(step)
     if (told) return told
-    const lines = step.events.flatMap(event => this.#line(match.game.viewEvent(event, this.#viewer)))
+    const lines = step.events.flatMap(event => this.#line(event))
     this.#told.set(step, lines)
     return lines
   }
@@ -58,14 +65,6 @@ export class Teller {
     const text = this.#text.event(event, who)
     const chapter = this.#ui.chapter?.(event, this.#text, this.#who) ?? null
     return text === null && !chapter ? [] : [{ text: text ?? '', about, chapter }]
-  }
-
-  steps(match: AnyMatch, from = 0, to = match.steps.length): LogStep[] {
-    return match.steps.slice(from, to).map((step, i) => ({
-      position: from + i + 1,
-      seat: step.seat,
-      lines: this.lines(match, step),
-    }))
   }
 }
 

@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { LocalTable } from './local-table.tsx'
 import { NoTable } from './no-table.tsx'
-import { Table } from './table.tsx'
 import { useTableLock } from './use-lock.ts'
 import { useKeptTable } from './use-record.ts'
 
@@ -26,5 +26,5 @@ export default function TablePage({ id }: { id: string }) {
   }
   if (kept === null || loaded === null) return <NoTable lost={null} />
   if (kept && 'problem' in kept) return <NoTable lost={kept} />
-  return kept && loaded ? <Table id={id} kept={kept} loaded={loaded} /> : <Loading />
+  return kept && loaded ? <LocalTable id={id} kept={kept} loaded={loaded} /> : <Loading />
 }

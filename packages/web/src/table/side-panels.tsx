@@ -1,26 +1,25 @@
 import { Tabs } from '@base-ui/react/tabs'
-import type { AnyMatch } from '@ludoteca/engine'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Teller } from './log.ts'
 import { LogPanel } from './log-panel.tsx'
+import type { SeenStep } from './model.ts'
 import styles from './side-panels.module.css'
 import { StandingsPanel } from './standings-panel.tsx'
 
 interface SidePanelsProps {
   readonly scene: AnyScene
   readonly ui: AnyGameUi
-  readonly match: AnyMatch
+  readonly steps: readonly SeenStep[]
   readonly teller: Teller
   readonly position: number
-  readonly steps: number
   readonly over: boolean
   readonly onShow: (position: number) => void
 }
 
-export function SidePanels({ scene, ui, match, teller, position, steps, over, onShow }: SidePanelsProps) {
+export function SidePanels({ scene, ui, steps, teller, position, over, onShow }: SidePanelsProps) {
   const t = useTranslations('table')
   const [tab, setTab] = useState('log')
   return (
@@ -36,14 +35,7 @@ export function SidePanels({ scene, ui, match, teller, position, steps, over, on
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="log" className={styles.panel}>
-        <LogPanel
-          match={match}
-          teller={teller}
-          scene={scene}
-          position={position}
-          steps={steps}
-          onShow={onShow}
-        />
+        <LogPanel steps={steps} teller={teller} scene={scene} position={position} onShow={onShow} />
       </Tabs.Panel>
       <Tabs.Panel value="standings" className={styles.panel}>
         <StandingsPanel scene={scene} ui={ui} />

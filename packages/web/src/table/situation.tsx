@@ -3,11 +3,11 @@ import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './action-bar.module.css'
-import type { TableController, TableState } from './controller.ts'
+import type { TableModel, TableState } from './model.ts'
 import { humanSeats } from './players.ts'
 
 interface SituationProps {
-  readonly controller: TableController
+  readonly model: TableModel
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
@@ -16,17 +16,17 @@ interface SituationProps {
 }
 
 /** One headline, one line, and at most one button: where the table stands. */
-export function Situation({ controller, state, props, ui, onResults }: SituationProps) {
+export function Situation({ model, state, props, ui, onResults }: SituationProps) {
   const t = useTranslations()
   const name = (seat: number | null) => (seat === null ? '' : (props.names[seat] ?? ''))
-  const alone = humanSeats(controller.players).length === 1
+  const alone = humanSeats(model.players).length === 1
   const { held, turn } = state
 
   if (!state.live) {
-    const at = t('table.oldAt', { n: state.position, of: state.steps })
+    const at = t('table.oldAt', { n: state.position, of: state.steps.length })
     return (
       <Words head={t('table.old')} line={at}>
-        <Button tone="main" onClick={controller.backToLive}>
+        <Button tone="main" onClick={model.backToLive}>
           {t('table.live')}
         </Button>
       </Words>
@@ -37,7 +37,7 @@ export function Situation({ controller, state, props, ui, onResults }: Situation
     const { seconds } = held
     return (
       <Words head={head} {...(seconds ? { line: t('table.heldFor', { n: seconds }) } : {})}>
-        <Button tone="main" className={styles.pass} onClick={controller.passOn} data-testid="pass-on">
+        <Button tone="main" className={styles.pass} onClick={model.passOn} data-testid="pass-on">
           {t('table.passOn')}
           {seconds && <span className={styles.clock} style={{ animationDuration: `${seconds}s` }} />}
         </Button>
@@ -54,7 +54,7 @@ export function Situation({ controller, state, props, ui, onResults }: Situation
   if (state.covered !== null) {
     return (
       <Words head={t('table.cover', { name: name(state.covered) })} line={t('table.coverLine')}>
-        <Button tone="main" onClick={controller.uncover} data-testid="uncover">
+        <Button tone="main" onClick={model.uncover} data-testid="uncover">
           {t('table.iAm', { name: name(state.covered) })}
         </Button>
       </Words>
@@ -63,16 +63,18 @@ export function Situation({ controller, state, props, ui, onResults }: Situation
   if (state.stuck) {
     return (
       <Words head={t('table.stuck')}>
-        <Button onClick={controller.retry}>{t('table.retry')}</Button>
+        <Button onClick={model.retry}>{t('table.retry')}</Button>
       </Words>
     )
   }
   if (state.legal.length === 0) {
     return (
       <Words head={t('table.thinks', { name: name(turn) })}>
-        <Button tone="quiet" onClick={controller.skip} aria-label={t('table.skip')}>
-          <Icon name="skip" />
-        </Button>
+        {state.thinking !== null && (
+          <Button tone="quiet" onClick={model.skip} aria-label={t('table.skip')}>
+            <Icon name="skip" />
+          </Button>
+        )}
       </Words>
     )
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings/store.ts'
-import type { TableState } from './controller.ts'
+import type { TableState } from './model.ts'
 
 let room: AudioContext | null = null
 
@@ -32,7 +32,7 @@ const SOUNDS = {
 function soundFor(before: TableState, now: TableState): keyof typeof SOUNDS | null {
   if (now.over && !before.over) return 'over'
   if (now.legal.length > 0 && before.legal.length === 0) return 'yourTurn'
-  return now.steps > before.steps ? 'piece' : null
+  return now.steps.length > before.steps.length ? 'piece' : null
 }
 
 export function useTableSounds(state: TableState): void {

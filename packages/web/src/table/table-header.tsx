@@ -6,25 +6,27 @@ import menu from '../ui/menu.module.css'
 import styles from './table-header.module.css'
 
 interface TableHeaderProps {
-  readonly id: string
   readonly name: string
   readonly rules: string
+  readonly links: { readonly replay?: string; readonly seats?: string }
   readonly words: boolean
   readonly onWords: (words: boolean) => void
   readonly onHelp: () => void
-  readonly onExport: () => void
+  readonly onExport: (() => void) | undefined
 }
 
-export function TableHeader({ id, name, rules, words, onWords, onHelp, onExport }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { name, rules, links, words, onWords, onHelp, onExport } = props
   const t = useTranslations()
   const [, navigate] = useLocation()
-  const items: readonly [IconName, string, () => void][] = [
-    ['book', t('table.rules'), () => navigate(rules)],
-    ['play', t('table.replay'), () => navigate(`/replay/${id}`)],
+  const to = (page: string | undefined) => (page ? () => navigate(page) : undefined)
+  const items: readonly [IconName, string, (() => void) | undefined][] = [
+    ['book', t('table.rules'), to(rules)],
+    ['play', t('table.replay'), to(links.replay)],
     ['file', t('table.export'), onExport],
-    ['seats', t('seats.title'), () => navigate(`/table/${id}/seats`)],
+    ['seats', t('seats.title'), to(links.seats)],
     ['help', t('table.help'), onHelp],
-    ['settings', t('nav.settings'), () => navigate('/settings')],
+    ['settings', t('nav.settings'), to('/settings')],
   ]
   return (
     <header className={styles.header}>
@@ -49,12 +51,15 @@ export function TableHeader({ id, name, rules, words, onWords, onHelp, onExport 
         <Menu.Portal>
           <Menu.Positioner sideOffset={6} align="end" className={menu.positioner}>
             <Menu.Popup className={menu.popup}>
-              {items.map(([icon, label, run]) => (
-                <Menu.Item key={icon} className={menu.item} onClick={run}>
-                  <Icon name={icon} />
-                  {label}
-                </Menu.Item>
-              ))}
+              {items.map(
+                ([icon, label, run]) =>
+                  run && (
+                    <Menu.Item key={icon} className={menu.item} onClick={run}>
+                      <Icon name={icon} />
+                      {label}
+                    </Menu.Item>
+                  ),
+              )}
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

@@ -1,5 +1,4 @@
-import { writeSave } from '@ludoteca/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { AnyBoardProps } from '../boards/contract.ts'
@@ -9,36 +8,38 @@ import { motionMs } from '../settings/motion.ts'
 import { useSettings } from '../settings/store.ts'
 import type { LoadedGame } from '../shell/use-game.ts'
 import { download, saveName } from '../store/download.ts'
-import { Notice } from '../ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { CatchUp } from './catch-up.tsx'
 import { FinalScreen } from './final-screen.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
+import type { TableModel } from './model.ts'
 import { tell } from './preview.ts'
 import { SidePanels } from './side-panels.tsx'
 import { useTableSounds } from './sounds.ts'
 import styles from './table.module.css'
 import { TableHeader } from './table-header.tsx'
-import { useController } from './use-controller.ts'
-import type { KeptTable } from './use-record.ts'
 import { useScene, useTeller } from './use-scene.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordsView } from './words-view.tsx'
 
 interface TableProps {
-  readonly id: string
-  readonly kept: KeptTable
+  readonly model: TableModel
   readonly loaded: LoadedGame
+  /** Pages about this table, where there are such. */
+  readonly links: { readonly replay?: string; readonly seats?: string }
+  readonly onRematch?: () => void
+  /** What must be said above the board. */
+  readonly children?: ReactNode
 }
 
-export function Table({ id, kept, loaded }: TableProps) {
+/** The page of a table, wherever it is played. */
+export function Table({ model, loaded, links, onRematch, children }: TableProps) {
   const t = useTranslations('table')
   const [, navigate] = useLocation()
   const { motion } = useSettings()
-  const { match } = kept
-  const { controller, state, unsaved } = useController(kept, loaded.ui)
-  const scene = useScene(loaded, match, state.view, state.viewer)
+  const state = useSyncExternalStore(model.subscribe, model.snapshot)
+  const scene = useScene(loaded, model, state.view, state.viewer)
   const teller = useTeller(loaded, scene)
   const [words, setWords] = useState(false)
   const [help, setHelp] = useState(false)
@@ -52,16 +53,16 @@ export function Table({ id, kept, loaded }: TableProps) {
   const props: AnyBoardProps = {
     ...scene,
     legal: state.legal,
-    act: controller.act,
-    explain: controller.explain,
-    consider: controller.consider,
+    act: model.act,
+    explain: model.explain,
+    consider: model.consider,
     preview,
     last: state.last,
     motionMs: motionMs(motion),
     openRule,
   }
   useTableSounds(state)
-  useShortcuts(controller, {
+  useShortcuts(model, {
     words: () => setWords(!words),
     help: () => setHelp(!help),
     rules: () => navigate(rules),
@@ -69,23 +70,33 @@ export function Table({ id, kept, loaded }: TableProps) {
   useEffect(() => {
     document.title = scene.text.name
   }, [scene.text])
+  const { save } = model
+  const onExport = save && (async () => download(saveName(scene.game.id), await save()))
   const final = state.over && state.live && !state.held && results
   return (
     <div className={styles.table} data-game={scene.game.id}>
       <TableHeader
-        id={id}
         name={scene.text.name}
         rules={rules}
+        links={links}
         words={words}
         onWords={setWords}
         onHelp={() => setHelp(true)}
-        onExport={() => download(saveName(scene.game.id), writeSave(match))}
+        onExport={onExport}
       />
       <main className={styles.stage} id="content" aria-label={t('position')}>
         {!final && state.live && <CoachStrip props={props} />}
-        {unsaved && <Notice title={t('saveFailed')} />}
+        {children}
         {final ? (
-          <FinalScreen id={id} kept={kept} scene={scene} ui={loaded.ui} onBoard={() => setResults(false)} />
+          <FinalScreen
+            model={model}
+            scene={scene}
+            ui={loaded.ui}
+            replay={links.replay}
+            onRematch={onRematch}
+            onBoard={() => setResults(false)}
+            onExport={onExport}
+          />
         ) : words ? (
           <WordsView props={props} ui={loaded.ui} />
         ) : (
@@ -96,26 +107,25 @@ export function Table({ id, kept, loaded }: TableProps) {
       </main>
       <aside className={styles.side}>
         <ActionBar
-          controller={controller}
+          model={model}
           state={state}
           props={props}
           ui={loaded.ui}
           onResults={final ? null : () => setResults(true)}
         >
-          <CatchUp controller={controller} state={state} scene={scene} ui={loaded.ui} teller={teller} />
+          <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />
         </ActionBar>
         <SidePanels
           scene={scene}
           ui={loaded.ui}
-          match={match}
+          steps={state.steps}
           teller={teller}
           position={state.position}
-          steps={state.steps}
           over={state.over}
-          onShow={controller.show}
+          onShow={model.show}
         />
       </aside>
-      <LiveRegion match={match} teller={teller} state={state} scene={scene} />
+      <LiveRegion teller={teller} state={state} scene={scene} />
       <HelpDialog open={help} onOpenChange={setHelp} />
     </div>
   )

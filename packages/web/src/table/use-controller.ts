@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyGameUi } from '../boards/contract.ts'
 import { bots } from '../bots/client.ts'
 import { paceMs } from '../settings/motion.ts'
 import { settings } from '../settings/store.ts'
 import { putTable, recordOf } from '../store/tables.ts'
-import { type Confirm, TableController, type TableState } from './controller.ts'
+import { type Confirm, TableController } from './controller.ts'
 import { keepsSecrets } from './seen-standings.ts'
 import type { KeptTable } from './use-record.ts'
 
@@ -17,7 +17,6 @@ function confirm(): Confirm {
 
 export interface OpenTable {
   readonly controller: TableController
-  readonly state: TableState
   /** The last save did not reach the disk. */
   readonly unsaved: boolean
 }
@@ -44,5 +43,5 @@ export function useController({ record, match }: KeptTable, ui: AnyGameUi): Open
     controller.open()
     return controller.close
   }, [controller])
-  return { controller, state: useSyncExternalStore(controller.subscribe, controller.snapshot), unsaved }
+  return { controller, unsaved }
 }

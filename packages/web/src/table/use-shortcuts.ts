@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings/store.ts'
-import type { TableController } from './controller.ts'
+import type { TableModel } from './model.ts'
 
 interface PageVerbs {
   readonly words: () => void
@@ -20,28 +20,28 @@ function focusTab(name: string): void {
 }
 
 /** What a key does at the table; null when it means nothing here. */
-function verbFor(key: string, controller: TableController, page: PageVerbs): (() => void) | null {
-  const { position, held, covered } = controller.snapshot()
+function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) | null {
+  const { position, held, covered } = model.snapshot()
   if (/^[1-9]$/.test(key)) return () => press(`[data-choice="${key}"]`)
   const verbs: Record<string, () => void> = {
-    u: controller.undo,
-    U: controller.resetTurn,
+    u: model.undo,
+    U: model.resetTurn,
     v: page.words,
     '?': page.help,
     r: page.rules,
-    n: controller.skip,
+    n: model.skip,
     l: () => focusTab('log'),
     s: () => focusTab('standings'),
-    Escape: controller.backToLive,
+    Escape: model.backToLive,
   }
-  if (key === 'ArrowLeft') return () => controller.show(position - 1)
-  if (key === 'ArrowRight') return () => controller.show(position + 1)
-  if (held) verbs.Enter = controller.passOn
-  else if (covered !== null) verbs.Enter = controller.uncover
+  if (key === 'ArrowLeft') return () => model.show(position - 1)
+  if (key === 'ArrowRight') return () => model.show(position + 1)
+  if (held) verbs.Enter = model.passOn
+  else if (covered !== null) verbs.Enter = model.uncover
   return verbs[key] ?? null
 }
 
-export function useShortcuts(controller: TableController, page: PageVerbs): void {
+export function useShortcuts(model: TableModel, page: PageVerbs): void {
   const latest = useRef(page)
   latest.current = page
   useEffect(() => {
@@ -53,12 +53,12 @@ export function useShortcuts(controller: TableController, page: PageVerbs): void
         event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
       if (busy && /^(?:Enter|Arrow)/.test(event.key)) return
       if (document.querySelector('[role=dialog]') && event.key !== '?') return
-      const verb = verbFor(event.key, controller, latest.current)
+      const verb = verbFor(event.key, model, latest.current)
       if (!verb) return
       event.preventDefault()
       verb()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [controller])
+  }, [model])
 }
