@@ -4,6 +4,8 @@ import type { Action, Game, GameEvent, Refusal, Seat, Setup } from './contract.t
 export type Entry<A extends Action> =
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: A }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly count: number }
+  /** Everybody agreed to go back, whatever was shown: what was seen stays seen. */
+  | { readonly kind: 'rewind'; readonly count: number }
 
 /** An action that stands, with what it brought. */
 export interface Step<A extends Action, E extends GameEvent> {
@@ -118,12 +120,29 @@ export function undo<S extends object, A extends Action, E extends GameEvent>(
   const most = undoDepth(match, seat)
   if (most === 0) return { rule: 'nothing-to-undo' }
   if (!Number.isInteger(count) || count < 1 || count > most) return { rule: 'undo-too-far', params: { most } }
+  dropSteps(match, count)
+  match.entries.push({ kind: 'undo', seat, count })
+  return null
+}
+
+/** Takes back any number of actions: for tables where all agree to. */
+export function rewind<S extends object, A extends Action, E extends GameEvent>(
+  match: Match<S, A, E>,
+  count: number,
+): Refusal | null {
+  const most = match.steps.length
+  if (most === 0) return { rule: 'nothing-to-undo' }
+  if (!Number.isInteger(count) || count < 1 || count > most) return { rule: 'undo-too-far', params: { most } }
+  dropSteps(match, count)
+  match.entries.push({ kind: 'rewind', count })
+  return null
+}
+
+function dropSteps(match: AnyMatch, count: number): void {
   const length = match.steps.length - count
   match.state = stateAt(match, length)
-  match.entries.push({ kind: 'undo', seat, count })
   match.steps.length = length
   match.snapshots.length = Math.floor(length / SPACING) + 1
-  return null
 }
 
 /** The position after the first `count` steps. Never change what this returns. */
@@ -154,13 +173,19 @@ export function replay<S extends object, A extends Action, E extends GameEvent>(
 ): { ok: true; match: Match<S, A, E> } | { ok: false; at: number; refusal: Refusal } {
   const match = startMatch(game, setup, names)
   for (const [at, entry] of entries.entries()) {
-    const refusal =
-      entry.kind === 'undo'
-        ? undo(match, entry.seat, entry.count)
-        : refused(act(match, entry.seat, [entry.action]))
+    const refusal = addEntry(match, entry)
     if (refusal) return { ok: false, at, refusal }
   }
   return { ok: true, match }
+}
+
+function addEntry<S extends object, A extends Action, E extends GameEvent>(
+  match: Match<S, A, E>,
+  entry: Entry<A>,
+): Refusal | null {
+  if (entry.kind === 'undo') return undo(match, entry.seat, entry.count)
+  if (entry.kind === 'rewind') return rewind(match, entry.count)
+  return refused(act(match, entry.seat, [entry.action]))
 }
 
 const refused = (outcome: Outcome<GameEvent>): Refusal | null => (outcome.ok ? null : outcome.refusal)

@@ -1,5 +1,5 @@
-import type { AnyGame, Setup } from './contract.ts'
-import { type AnyMatch, act, startMatch, undo } from './match.ts'
+import type { Action, AnyGame, Setup } from './contract.ts'
+import { type AnyMatch, act, type Entry, rewind, startMatch, undo } from './match.ts'
 import { resolveOptions } from './options.ts'
 import { sha256 } from './sha256.ts'
 
@@ -10,7 +10,8 @@ import { sha256 } from './sha256.ts'
  *     0 role settler
  *     0 undo 1
  *     0 role mayor
- *     end 3 playing 0/1,0/1,0/1 9f86d081884c7d65
+ *     - rewind 1
+ *     end 4 playing 0/1,0/1,0/1 9f86d081884c7d65
  *
  * The closing line counts the entries, says how the game stands (total/rank by seat) and seals the
  * text above it, so a file that was cut off or damaged is found out.
@@ -43,12 +44,14 @@ export function writeSave(match: AnyMatch): string {
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
   const lines = [header.join(' ')]
-  for (const entry of match.entries) {
-    const what = entry.kind === 'undo' ? `undo ${entry.count}` : game.write(entry.action)
-    lines.push(`${entry.seat} ${what}`)
-  }
+  for (const entry of match.entries) lines.push(writeEntry(game, entry))
   const body = `${lines.join('\n')}\n`
   return `${body}end ${match.entries.length} ${result(match)} ${seal(body)}\n`
+}
+
+function writeEntry(game: AnyGame, entry: Entry<Action>): string {
+  if (entry.kind === 'rewind') return `- rewind ${entry.count}`
+  return `${entry.seat} ${entry.kind === 'undo' ? `undo ${entry.count}` : game.write(entry.action)}`
 }
 
 class Damage extends Error {
@@ -145,6 +148,11 @@ function decode(field: string, value: string): string {
 }
 
 function addLine(match: AnyMatch, text: string, line: number): void {
+  const agreed = /^- rewind (\d+)$/.exec(text)
+  if (agreed) {
+    if (rewind(match, Number(agreed[1]))) throw new Damage(line, 'bad-undo', { text })
+    return
+  }
   const parts = /^(\d) (.+)$/.exec(text)
   if (!parts) throw new Damage(line, 'unreadable', { text: text.slice(0, 80) })
   const seat = Number(parts[1])

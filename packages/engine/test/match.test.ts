@@ -6,6 +6,7 @@ import {
   play,
   refusalFor,
   replay,
+  rewind,
   startMatch,
   stateAt,
   undo,
@@ -155,6 +156,30 @@ describe('taking back', () => {
     choose(match, 'place')
     expect(match.steps.map(step => step.action.type)).toEqual(['place'])
     expect(match.entries.map(entry => entry.kind)).toEqual(['act', 'undo', 'act'])
+  })
+})
+
+describe('going back by agreement', () => {
+  test('passes what was shown and what others did', () => {
+    const match = newTable()
+    const before = hashState(match.state)
+    playOn(match, 40)
+    expect(rewind(match, 40)).toBeNull()
+    expect(hashState(match.state)).toBe(before)
+    expect(match.steps).toHaveLength(0)
+    expect(match.entries.at(-1)).toEqual({ kind: 'rewind', count: 40 })
+    const again = replay(toy, setup, match.entries)
+    expect(again.ok && again.match).toEqual(match)
+  })
+
+  test('goes no further than the start', () => {
+    const match = newTable()
+    expect(rewind(match, 1)).toEqual({ rule: 'nothing-to-undo' })
+    playOn(match, 2)
+    for (const count of [0, 3, 0.5]) {
+      expect(rewind(match, count)).toEqual({ rule: 'undo-too-far', params: { most: 2 } })
+    }
+    expect(match.entries).toHaveLength(2)
   })
 })
 

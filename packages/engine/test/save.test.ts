@@ -1,6 +1,15 @@
 import { toy } from '@ludoteca/testkit/toy'
 import { describe, expect, test } from 'vitest'
-import { canonical, readSave, type SaveProblem, sha256, startMatch, undo, writeSave } from '../src/index.ts'
+import {
+  canonical,
+  readSave,
+  rewind,
+  type SaveProblem,
+  sha256,
+  startMatch,
+  undo,
+  writeSave,
+} from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { choose, newTable, playOn, setup, type ToyMatch } from './table.ts'
 
@@ -53,6 +62,19 @@ describe('a save file', () => {
     const { game: __, ...saved } = match
     expect(canonical(rest)).toBe(canonical(saved))
     expect(writeSave(loaded.match)).toBe(writeSave(match))
+  })
+
+  test('keeps what all agreed to take back', () => {
+    const match = playOn(newTable(), 12)
+    rewind(match, 5)
+    const text = writeSave(match)
+    expect(text).toContain('\n- rewind 5\nend 13 playing ')
+    const loaded = load(text)
+    expect(loaded.ok && canonical(loaded.match.state)).toBe(canonical(match.state))
+    expect(problem(resealed(text, lines => lines.splice(-1, 1, '- rewind 99')))).toMatchObject({
+      line: 14,
+      reason: 'bad-undo',
+    })
   })
 
   test.each(['', ' ', 'seed with spaces', '种子', 'a=b&c%', '\ud83d half'])('keeps the seed “%s”', seed => {

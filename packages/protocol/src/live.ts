@@ -83,7 +83,12 @@ export interface TableFacts {
   readonly overdue: Seat | null
   readonly clock: ClockFacts
   readonly result: ResultFacts | null
+  /** The table where these people play again. */
   readonly rematch: string | null
+  /** The table this one is the rematch of. */
+  readonly rematchOf: string | null
+  /** Why the table can only be looked at: its log does not replay, or it was played by other rules. */
+  readonly unplayable: 'damaged' | 'other-rules' | null
 }
 
 /** A step as this viewer may see it. */
@@ -96,6 +101,7 @@ export interface SeenStep {
 }
 
 export interface ChatLine {
+  /** The number of its line in the table's log. */
   readonly seq: number
   readonly at: number
   readonly by: Person
@@ -104,8 +110,9 @@ export interface ChatLine {
 }
 
 /**
- * Brings a page from any seq in `after … seq` to `seq`. Lists say from where they replace what the page has:
- * cut to `from`, then add. So one message serves first sight, live play, taking back, gaps and coming back.
+ * Brings a page from any seq in `after … seq` to `seq`, where `seq` counts the lines of the table's log. Lists say
+ * from where they replace what the page has: cut to `from`, then add. So one message serves first sight, live play,
+ * taking back, gaps and coming back. Steps are counted from 0; chat is cut by the `seq` of its lines.
  */
 export interface Update {
   readonly type: 'update'
