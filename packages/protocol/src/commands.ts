@@ -1,23 +1,8 @@
 import { z } from 'zod'
-import { JoinCode, Level, MAX_BATCH, MAX_CHAT } from './names.ts'
+import { MAX_BATCH, MAX_CHAT, PHRASES } from './figures.ts'
+import { JoinCode, Level } from './names.ts'
 import { Pace } from './terms.ts'
 
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'back-soon',
-  'back',
-  'thinking',
-  'nice-move',
-  'ouch',
-  'your-turn',
-  'rematch',
-  'good-game',
-] as const
 export const Phrase = z.enum(PHRASES)
 export type Phrase = z.infer<typeof Phrase>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MAX_NOTE } from './figures.ts'
 import type { Person, TableFacts } from './live.ts'
-import { MAX_NOTE, Password, PersonName } from './names.ts'
+import { Password, PersonName } from './names.ts'
 import { Terms } from './terms.ts'
 
 /*

@@ -1,4 +1,5 @@
 export * from './commands.ts'
+export * from './figures.ts'
 export * from './http.ts'
 export * from './live.ts'
 export * from './names.ts'

@@ -1,16 +1,6 @@
 import { z } from 'zod'
+import { LEVELS } from './figures.ts'
 
-/** Raised whenever an older page could misunderstand the server or the other way round. */
-export const PROTOCOL = 1
-
-/** Client frames above this are cut off. */
-export const MAX_FRAME = 8 * 1024
-export const MAX_CHAT = 500
-export const MAX_NOTE = 4_000
-/** Actions sent together: the longest honest batch is a mayor who moves every colonist. */
-export const MAX_BATCH = 64
-
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
 export const Level = z.enum(LEVELS)
 export type Level = z.infer<typeof Level>
 

@@ -1,0 +1,29 @@
+/** Raised whenever an older page could misunderstand the server or the other way round. */
+export const PROTOCOL = 1
+
+/** Client frames above this are cut off. */
+export const MAX_FRAME = 8 * 1024
+export const MAX_CHAT = 500
+export const MAX_NOTE = 4_000
+/** Actions sent together: the longest honest batch is a mayor who moves every colonist. */
+export const MAX_BATCH = 64
+
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+
+/** What can be said at a table with one tap; everybody reads it in their own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'back-soon',
+  'back',
+  'thinking',
+  'nice-move',
+  'ouch',
+  'your-turn',
+  'rematch',
+  'good-game',
+] as const

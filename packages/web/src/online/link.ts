@@ -1,0 +1,188 @@
+import type { ClientMessage, ServerMessage } from '@ludoteca/protocol'
+import { PROTOCOL } from '@ludoteca/protocol/figures'
+
+/** What a socket is to us. */
+export interface Line {
+  send(text: string): void
+  close(): void
+}
+
+export interface LineEvents {
+  opened(): void
+  heard(text: string): void
+  closed(): void
+}
+
+/** Sockets, clock and chance, so that tests can hold them. */
+export interface World {
+  readonly dial: (events: LineEvents) => Line
+  readonly now: () => number
+  /** Returns what calls it off. */
+  readonly after: (ms: number, run: () => void) => () => void
+  readonly random: () => number
+}
+
+/** `waiting`: the last try failed and the next one comes by itself. */
+export type LinkState = 'off' | 'dialling' | 'open' | 'waiting' | 'outdated'
+
+export interface LinkOwner {
+  /** The line is new: whatever the server should know must be said again. */
+  readonly opened: () => void
+  readonly heard: (message: ServerMessage) => void
+  readonly changed: (state: LinkState) => void
+}
+
+const PING_MS = 20_000
+const PONG_MS = 10_000
+/** A person who comes back to the page should not wait long for the news that the line is dead. */
+const WAKE_PONG_MS = 2_500
+const FIRST_RETRY_MS = 500
+const LAST_RETRY_MS = 30_000
+
+/** Keeps one line to the server open: dials again, notices when it is dead, and knows the server's clock. */
+export class Link {
+  readonly #world: World
+  readonly #owner: LinkOwner
+  #state: LinkState = 'off'
+  #line: Line | null = null
+  #failures = 0
+  #heardAt = 0
+  #offset = 0
+  #trip = Number.POSITIVE_INFINITY
+  /** What the server asked for when it closed in good order. */
+  #retryMs: number | null = null
+  #callOff: () => void = () => {}
+
+  constructor(world: World, owner: LinkOwner) {
+    this.#world = world
+    this.#owner = owner
+  }
+
+  get state(): LinkState {
+    return this.#state
+  }
+
+  /** The server's time, as well as it can be known here. */
+  now(): number {
+    return this.#world.now() + this.#offset
+  }
+
+  start(): void {
+    if (this.#state === 'off') this.#dial()
+  }
+
+  stop(): void {
+    this.#drop()
+    this.#become('off')
+  }
+
+  /** Another person uses the page now: the server must get to know them. */
+  renew(): void {
+    if (this.#state === 'off') return
+    this.#drop()
+    this.#dial()
+  }
+
+  /** The page is being looked at again, or the network is back. */
+  wake(): void {
+    if (this.#state === 'waiting') this.#dial()
+    if (this.#state !== 'open') return
+    // After a sleep the line may be dead without knowing it: a new one costs less than waiting to find out.
+    if (this.#world.now() - this.#heardAt > PING_MS + PONG_MS) this.renew()
+    else this.#ping(WAKE_PONG_MS)
+  }
+
+  /** The network is gone: the line is dead, whatever it says. */
+  lost(): void {
+    if (this.#state === 'open' || this.#state === 'dialling') this.#failed()
+  }
+
+  /** False: there is no line now. */
+  send(message: ClientMessage): boolean {
+    if (this.#state !== 'open' || !this.#line) return false
+    this.#line.send(JSON.stringify(message))
+    return true
+  }
+
+  #become(state: LinkState): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.#owner.changed(state)
+  }
+
+  #drop(): void {
+    this.#callOff()
+    const line = this.#line
+    this.#line = null
+    line?.close()
+  }
+
+  #dial(): void {
+    this.#callOff()
+    this.#become('dialling')
+    // A line that has been dropped may still speak: nobody listens.
+    const current = () => this.#line === line
+    const line: Line = this.#world.dial({
+      opened: () => current() && this.#opened(),
+      heard: text => current() && this.#heard(text),
+      closed: () => current() && this.#failed(),
+    })
+    this.#line = line
+    this.#callOff = this.#world.after(PONG_MS, () => this.#failed())
+  }
+
+  #opened(): void {
+    this.#callOff()
+    this.#retryMs = null
+    this.#heardAt = this.#world.now()
+    this.#become('open')
+    this.send({ type: 'hello', protocol: PROTOCOL })
+    this.#owner.opened()
+    this.#ping(PONG_MS)
+  }
+
+  #failed(): void {
+    this.#drop()
+    if (this.#state === 'outdated') return
+    const most = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++)
+    const ms = this.#retryMs ?? most * (0.5 + this.#world.random() / 2)
+    this.#callOff = this.#world.after(ms, () => this.#dial())
+    this.#become('waiting')
+  }
+
+  #heard(text: string): void {
+    this.#heardAt = this.#world.now()
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'welcome') this.#welcome(message.protocol, message.now)
+    else if (message.type === 'pong') return this.#pong(message.at, message.now)
+    else if (message.type === 'closing') this.#retryMs = message.retryMs
+    this.#owner.heard(message)
+  }
+
+  #welcome(protocol: number, now: number): void {
+    this.#failures = 0
+    if (this.#trip === Number.POSITIVE_INFINITY) this.#offset = now - this.#world.now()
+    if (protocol === PROTOCOL) return
+    this.#become('outdated')
+    this.#drop()
+  }
+
+  #ping(patience: number): void {
+    this.#callOff()
+    this.send({ type: 'ping', at: this.#world.now() })
+    this.#callOff = this.#world.after(patience, () => this.#failed())
+  }
+
+  #pong(at: number, now: number): void {
+    const trip = this.#world.now() - at
+    // The quickest trip tells the clock best; older ones lose their weight slowly.
+    if (trip <= this.#trip) {
+      this.#trip = trip
+      this.#offset = now + trip / 2 - this.#world.now()
+    } else {
+      this.#trip += 5
+    }
+    this.#callOff()
+    this.#callOff = this.#world.after(PING_MS, () => this.#ping(PONG_MS))
+  }
+}
