@@ -70,6 +70,8 @@ export interface Me extends Person {
   readonly guest: boolean
   readonly since: number
   readonly settings: PersonSettings
+  /** A recovery code has been made and not been used. */
+  readonly recovery: boolean
   /** The last failed delivery to the person's webhook. */
   readonly webhookFailure: { readonly at: number; readonly why: string } | null
   readonly waiting: number

@@ -1,0 +1,68 @@
+import { newId } from '../ids.ts'
+import type { Hub } from '../live/hub.ts'
+import type { PersonRow, Store } from '../store/store.ts'
+import type { LogLine } from '../table/lines.ts'
+import { NO_SETTINGS } from './enter.ts'
+
+const PAGE = 200
+const PHASES = ['open', 'playing', 'over'] as const
+
+/** Everything this person has sat at, newest first in each phase. */
+async function* tablesOf(store: Store, person: string) {
+  for (const phase of PHASES) {
+    let before: number | undefined
+    for (;;) {
+      const rows = await store.tables.list({
+        phase,
+        person,
+        limit: PAGE,
+        ...(before === undefined ? {} : { before }),
+      })
+      yield* rows
+      if (rows.length < PAGE) break
+      before = rows.at(-1)?.moved
+    }
+  }
+}
+
+/** Leaves the tables, forgets everything but what the games of others need: a seat without a name. */
+export async function removePerson(store: Store, hub: Hub, person: PersonRow, now: number): Promise<void> {
+  for await (const { id, phase } of tablesOf(store, person.id)) {
+    await store.tables.keepNote(id, person.id, '')
+    if (phase !== 'over') {
+      await hub.command(id, person, newId(12), { do: phase === 'open' ? 'leave' : 'resign' }, now)
+    }
+  }
+  for (const push of await store.people.pushes(person.id)) await store.people.dropPush(push.endpoint)
+  await store.people.change({
+    ...person,
+    name: '',
+    key: null,
+    password: null,
+    recovery: null,
+    settings: NO_SETTINGS,
+    webhookFailure: null,
+    deleted: true,
+  })
+  await store.people.endSessions(person.id, null)
+}
+
+/** Everything kept of a person, but for what only proves who they are. */
+export async function exportPerson(store: Store, person: PersonRow): Promise<object> {
+  const tables: object[] = []
+  for await (const row of tablesOf(store, person.id)) {
+    const said = (await store.tables.log(row.id, 0))
+      .map(line => JSON.parse(line) as LogLine)
+      .filter(line => line.by === person.id && (line.kind === 'said' || line.kind === 'phrase'))
+    tables.push({ ...row, note: await store.tables.note(row.id, person.id), said })
+  }
+  const { id, name, since, settings, webhookFailure, banned } = person
+  return {
+    person: { id, name, since, settings, webhookFailure, banned, guest: person.key === null },
+    sessions: (await store.people.sessions(id)).map(({ hash, ...facts }) => facts),
+    pushes: (await store.people.pushes(id)).map(each => each.endpoint),
+    ratings: await store.results.ratings([id]),
+    records: await store.results.records(id),
+    tables,
+  }
+}

@@ -1,0 +1,55 @@
+import { nameKey } from '@ludoteca/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../accounts/desk.ts'
+import type { Trouble } from '../outcome.ts'
+import { addressKey, type Limiter, limiter, type Rate } from './limits.ts'
+import { fromOwnPage } from './origin.ts'
+
+/** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
+const RATES = {
+  address: { burst: 400, perSecond: 80 },
+  session: { burst: 120, perSecond: 20 },
+  /** Everything from one address that hashes a password or adds a person. */
+  entry: { burst: 30, perSecond: 1 / 6 },
+  /** Passwords and codes tried for one name from one address. */
+  guess: { burst: 8, perSecond: 1 / 30 },
+} as const satisfies Record<string, Rate>
+
+export interface Guards {
+  /** Why this request goes no further, before anything of it is read; null when it may. */
+  arrive(request: FastifyRequest): Trouble | null
+  admit(caller: Caller | null): Trouble | null
+  /** One more person comes in from this address. */
+  entry(address: string): Trouble | null
+  /** One more guess at what only one person knows. */
+  guess(address: string, name: string): Trouble | null
+}
+
+export function openGuards(options: {
+  readonly clock: () => number
+  readonly origin: string | null
+  /** Off for measurements only. */
+  readonly limits: boolean
+}): Guards {
+  const spend = (limit: Limiter, key: string): Trouble | null => {
+    const seconds = options.limits ? limit.take(key, options.clock()) : 0
+    return seconds === 0 ? null : { code: 'too-many', params: { seconds } }
+  }
+  const address = limiter(RATES.address)
+  const session = limiter(RATES.session)
+  const entry = limiter(RATES.entry)
+  const guess = limiter(RATES.guess)
+  return {
+    arrive(request) {
+      const reading = request.method === 'GET' || request.method === 'HEAD'
+      if (!reading && !fromOwnPage(request.headers, request.host, options.origin)) {
+        return { code: 'foreign-origin' }
+      }
+      return spend(address, addressKey(request.ip))
+    },
+    admit: caller => caller && spend(session, caller.session.id),
+    entry: from => spend(entry, addressKey(from)),
+    guess: (from, name) =>
+      spend(entry, addressKey(from)) ?? spend(guess, `${addressKey(from)} ${nameKey(name.trim())}`),
+  }
+}

@@ -1,0 +1,35 @@
+import { ConfirmBody, SettingsBody } from '@ludoteca/protocol'
+import { changeSettings, confirm } from '../accounts/account.ts'
+import { exportPerson, removePerson } from '../accounts/leave.ts'
+import { bad, good } from '../outcome.ts'
+import type { Surroundings } from './api.ts'
+import type { Door } from './door.ts'
+import { meOf } from './facts.ts'
+
+/** What people see and change of themselves. */
+export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Surroundings): void {
+  door.open('GET', '/me', null, async ({ caller, lang }) =>
+    good(caller ? await meOf(store, caller.person, lang) : null),
+  )
+
+  door.known('PUT', '/me/settings', SettingsBody, async ({ body, caller, lang }) => {
+    if (body.webhook !== null && !reachable(body.webhook)) return bad('webhook-private')
+    const changed = await changeSettings(desk, caller, body)
+    return changed.ok ? good(await meOf(store, changed.value, lang)) : changed
+  })
+
+  door.known('GET', '/me/export', null, async ({ caller, file }) => {
+    file('ludoteca-me.json', 'application/json; charset=utf-8')
+    return good(JSON.stringify(await exportPerson(store, caller.person), null, 2))
+  })
+
+  door.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {
+    const stopped = guards.guess(address, person.id)
+    if (stopped) return { ok: false, trouble: stopped }
+    const confirmed = person.password === null ? good(null) : await confirm(person, body.password)
+    if (!confirmed.ok) return confirmed
+    await removePerson(store, hub, person, desk.clock())
+    keep(null)
+    return good({})
+  })
+}

@@ -1,0 +1,46 @@
+import { nameKey, PushBody } from '@ludoteca/protocol'
+import { z } from 'zod'
+import { bad, good } from '../outcome.ts'
+import type { PeopleStore, PersonRow } from '../store/store.ts'
+import type { Surroundings } from './api.ts'
+import type { Door } from './door.ts'
+import { gamesOf, profileOf } from './facts.ts'
+
+const PAGE = 20
+
+/** Accounts by their name; guests, who share names, by their id. */
+async function findPerson(people: PeopleStore, name: string): Promise<PersonRow | null> {
+  const found = (await people.byKey(nameKey(name))) ?? (await people.byId(name))
+  return found && !found.deleted ? found : null
+}
+
+export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surroundings): void {
+  door.open('GET', '/people/:name', null, async ({ asked, caller }) => {
+    const person = await findPerson(store.people, asked('name'))
+    if (!person) return bad('no-person')
+    return good(await profileOf(store, person, caller?.person.id === person.id))
+  })
+
+  door.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
+    const person = await findPerson(store.people, asked('name'))
+    if (!person) return bad('no-person')
+    const before = asked('before') === '' ? null : Number(asked('before'))
+    if (Number.isNaN(before)) return bad('bad-field', { field: 'before' })
+    return good(await gamesOf(store, person, caller?.person.id === person.id, before, PAGE))
+  })
+
+  door.open('GET', '/push', null, async () => good({ key: pushKey }))
+
+  door.known('PUT', '/push', PushBody, async ({ body, caller }) => {
+    if (!body.endpoint.startsWith('https:') || !reachable(body.endpoint)) return bad('bad-push')
+    await store.people.keepPush({ endpoint: body.endpoint, person: caller.person.id, ...body.keys })
+    return good({})
+  })
+
+  door.known('DELETE', '/push', z.strictObject({ endpoint: PushBody.shape.endpoint }), async call => {
+    const own = await store.people.pushes(call.caller.person.id)
+    if (own.some(each => each.endpoint === call.body.endpoint))
+      await store.people.dropPush(call.body.endpoint)
+    return good({})
+  })
+}

@@ -1,0 +1,52 @@
+import type { Lang, Refusal } from '@ludoteca/engine'
+import { isProblem, type Problem, type ProblemCode, problemText } from '@ludoteca/protocol'
+import type { ZodError } from 'zod'
+import type { Trouble } from '../outcome.ts'
+
+/** What is not listed is a matter of how things stand: 409. */
+const STATUS: Partial<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'bad-field': 400,
+  'bad-name': 400,
+  'bad-password': 400,
+  'bad-words': 400,
+  'bad-zone': 400,
+  'bad-push': 400,
+  'webhook-private': 400,
+  'away-too-long': 400,
+  'sign-in-first': 401,
+  'wrong-sign-in': 401,
+  'wrong-recovery': 401,
+  'wrong-password': 403,
+  'foreign-origin': 403,
+  banned: 403,
+  'banned-until': 403,
+  'not-found': 404,
+  'no-table': 404,
+  'no-person': 404,
+  'no-session': 404,
+  'too-large': 413,
+  'too-many': 429,
+  failed: 500,
+  closing: 503,
+}
+
+export const statusOf = (code: ProblemCode): number => STATUS[code] ?? 409
+
+export const inWords = ({ code, params }: Trouble, lang: Lang): Problem => ({
+  code,
+  ...(params && { params }),
+  message: problemText(lang, code, params),
+})
+
+/** A refusal at a table, told over HTTP. */
+export const asTrouble = ({ rule, params }: Refusal): Trouble =>
+  isProblem(rule) ? { code: rule, ...(params && { params }) } : { code: 'bad-request' }
+
+/** Names and passwords have rules worth telling; other fields are filled in by our own page. */
+export function badBody(error: ZodError): Trouble {
+  const field = String(error.issues[0]?.path[0] ?? '')
+  if (field === 'name') return { code: 'bad-name' }
+  if (field === 'password' || field === 'new') return { code: 'bad-password' }
+  return field === '' ? { code: 'bad-request' } : { code: 'bad-field', params: { field } }
+}

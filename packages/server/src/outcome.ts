@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@ludoteca/protocol'
+
+export interface Trouble {
+  readonly code: ProblemCode
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What was asked for, or why not. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble }
+
+export const good = <T>(value: T): Outcome<T> => ({ ok: true, value })
+
+export const bad = (code: ProblemCode, params?: Trouble['params']): { ok: false; trouble: Trouble } => ({
+  ok: false,
+  trouble: params ? { code, params } : { code },
+})
