@@ -4,6 +4,7 @@ import { RUBBLE_PRICES, SPOTS } from './data/city.ts'
 import { PILES_TO_END, SETS_TO_END } from './data/scoring.ts'
 import { NOBLES, RUBBLE } from './data/terms.ts'
 import type { Decision } from './frames.ts'
+import { put } from './lists.ts'
 import { player, power, rivalsAt, SLOT, sets, treasuryLeft, treasuryRight } from './rules/board.ts'
 import { relevant } from './rules/relevance.ts'
 import { columnCubes, landPrice, rowCubes } from './rules/stores.ts'
@@ -94,15 +95,15 @@ function linesWhere(s: State, fits: (plot: number, spot: number) => boolean): Sc
 /** What a store scores when it is built on this plot in this street. */
 export function storeLines(s: State, seat: Seat, plot: number, street: number): ScoringLine[] {
   const later = clone(s)
-  later.owners[plot] = seat
-  later.streets[plot] = street
+  later.owners = put(s.owners, plot, seat)
+  later.streets = put(s.streets, plot, street)
   return linesWhere(later, each => each === plot)
 }
 
 /** Which stores score when a building with this face opens on this spot. */
 export function openingLines(s: State, spot: number, face: number): ScoringLine[] {
   const later = clone(s)
-  later.faces[spot] = face
+  later.faces = put(s.faces, spot, face)
   return linesWhere(later, (_, each) => each === spot)
 }
 

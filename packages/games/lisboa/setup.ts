@@ -13,7 +13,6 @@ import {
 import { BUILDINGS, BUILDINGS_ON_OFFER, PLANS } from './data/buildings.ts'
 import { CARDINAL_START, CHURCH_SPOTS } from './data/church.ts'
 import {
-  COLUMNS,
   CUBES_IN_PILE,
   CUBES_PER_COLOUR,
   CUBES_PER_COLUMN,
@@ -32,12 +31,31 @@ import { CLERGY } from './data/clergy.ts'
 import { DECREES, ROW_E_DECREE } from './data/decrees.ts'
 import { ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE, STATE_ACTIONS } from './data/terms.ts'
 import { INFLUENCE_START, MARKET, TREASURY_START, WIGS_START } from './data/tracks.ts'
+import type { Frame } from './frames.ts'
 import { layPiles, layShipyard } from './lay.ts'
+import { put } from './lists.ts'
 import { variantsOf } from './options.ts'
 import { NO_POWERS } from './rules/board.ts'
 import { DUMMY, NONE, OWNERS, type Player, type State } from './state.ts'
 
 const CLERGY_TILES = [...CLERGY.keys()]
+const START_PRICES = MARKET.map(good => good.start)
+const NOTHING_TRADED = STATE_ACTIONS.map(() => NONE)
+const START_TILES = SLOTS.map(slot => (slot.small ? SMALL_TILES : 1))
+const LARGE_SLOTS = SLOTS.filter(slot => !slot.small).length
+const NO_STORES = PLOTS.map(() => NONE)
+const NO_BUILDINGS = SPOTS.map(() => NONE)
+const NO_STAFF = SPOTS.map(() => 0)
+const NO_CLERGY = Array.from({ length: CHURCH_SPOTS }, () => NONE)
+const NONE_TURNED = NO_CLERGY.map(() => 0)
+const START_WAREHOUSE = GOODS.map(() => START_GOODS)
+/** By office and owner: 1 where a dummy official may stand. */
+const OFFICES = Array.from({ length: (NOBLES.length + 1) * OWNERS }, (_, i) =>
+  i % OWNERS === DUMMY && i < NOBLES.length * OWNERS ? 1 : 0,
+)
+const NO_FAVORS = NOBLES.map(() => 0)
+const NO_RUBBLE = RUBBLE.map(() => 0)
+const NO_HOUSES = HOUSES.map(() => 0)
 const RUBBLE_BAG = RUBBLE.flatMap((_, rubble) => new Array<number>(CUBES_PER_COLOUR).fill(rubble))
 const STARTING_PLANS = PLANS.flatMap((plan, i) => (plan.starting ? [i] : []))
 const PLAN_PILES = ARCHITECTS.map((_, architect) =>
@@ -46,8 +64,10 @@ const PLAN_PILES = ARCHITECTS.map((_, architect) =>
 const ARCHITECTS_TILES = ARCHITECTS.map((_, architect) =>
   BUILDINGS.flatMap((building, i) => (building.architect === architect ? [i] : [])),
 )
-const decreesFor = (seats: number): number[] =>
-  [...DECREES.keys()].filter(i => i !== ROW_E_DECREE || rowsOpen(seats) === ROWS.length)
+const ALL_DECREES = [...DECREES.keys()]
+const DECREES_WITHOUT_ROW_E = ALL_DECREES.filter(decree => decree !== ROW_E_DECREE)
+const decreesFor = (seats: number): readonly number[] =>
+  rowsOpen(seats) === ROWS.length ? ALL_DECREES : DECREES_WITHOUT_ROW_E
 
 /** The opening position. Clergy tiles are chosen first; church track and hands follow (`rules/deal.ts`). */
 export function create(setup: Setup): State {
@@ -57,7 +77,16 @@ export function create(setup: Setup): State {
   const players = Array.from({ length: seats }, (_, seat) => newPlayer((seat - start + seats) % seats))
   const bag = shuffle(rng, CLERGY_TILES.slice())
   for (const p of players) p.offer = bag.splice(0, START_CLERGY_DRAW)
-  const s: State = {
+  const piles = layPiles(rng, 1)
+  const decreeDeck = shuffle(rng, decreesFor(seats).slice())
+  const favors = dealFavors(rng, players)
+  const plans = dealPlans(rng, players)
+  const scoring = shuffle(rng, [...SCORING_TILES])
+  const faces = dealFaces(rng)
+  const rubble = earthquake(rng, seats)
+  const stack: Frame[] = [{ kind: 'deal' }]
+  for (let i = seats - 1; i >= 0; i--) stack.push({ kind: 'keep', seat: (start + i) % seats })
+  return {
     seats,
     variants: variantsOf(setup.options),
     rng,
@@ -68,51 +97,44 @@ export function create(setup: Setup): State {
     trigger: NONE,
     ending: 0,
     treasury: TREASURY_START,
-    prices: MARKET.map(good => good.start),
+    prices: START_PRICES,
     supply: GOODS.map(() => GOODS_PER_TYPE - seats * START_GOODS),
-    traded: STATE_ACTIONS.map(() => NONE),
+    traded: NOTHING_TRADED,
     shipyard: layShipyard(seats, 1),
-    piles: layPiles(rng, 1),
+    piles,
     unturned: NONE,
     court: NONE,
     tucking: NONE,
     gone: [],
-    decrees: [],
-    decreeDeck: shuffle(rng, decreesFor(seats)),
-    church: new Array<number>(CHURCH_SPOTS).fill(NONE),
-    turned: new Array<number>(CHURCH_SPOTS).fill(0),
+    decrees: decreeDeck.splice(-DECREES_ON_OFFER).reverse(),
+    decreeDeck,
+    church: NO_CLERGY,
+    turned: NONE_TURNED,
     cardinal: CARDINAL_START,
     laidBy: NONE,
     bag,
     givenUp: [],
-    favors: dealFavors(rng, players),
-    plans: dealPlans(rng, players),
-    buildings: [],
-    future: [],
-    tiles: SLOTS.map(slot => (slot.small ? SMALL_TILES : 1)),
-    tileSupply: LARGE_TILES - SLOTS.filter(slot => !slot.small).length,
-    scoring: shuffle(rng, [...SCORING_TILES]),
-    owners: PLOTS.map(() => NONE),
-    streets: PLOTS.map(() => NONE),
-    faces: SPOTS.map(() => NONE),
-    openers: SPOTS.map(() => NONE),
-    staff: SPOTS.map(() => 0),
-    rowRubble: cubes(ROWS.length),
-    columnRubble: cubes(COLUMNS),
-    spotRubble: cubes(SPOTS.length),
-    pile: cubes(1),
-    lostRubble: cubes(1),
-    offices: new Array<number>((NOBLES.length + 1) * OWNERS).fill(0),
+    favors,
+    plans,
+    buildings: faces.flatMap(each => each.slice(0, BUILDINGS_ON_OFFER)),
+    future: faces.flatMap(each => each.slice(BUILDINGS_ON_OFFER)),
+    tiles: START_TILES,
+    tileSupply: LARGE_TILES - LARGE_SLOTS,
+    scoring,
+    owners: NO_STORES,
+    streets: NO_STORES,
+    faces: NO_BUILDINGS,
+    openers: NO_BUILDINGS,
+    staff: NO_STAFF,
+    rowRubble: rubble.rows,
+    columnRubble: rubble.columns,
+    spotRubble: rubble.spots,
+    pile: rubble.pile,
+    lostRubble: rubble.lost,
+    offices: OFFICES.map(dummies => dummies * dummyOfficials(seats)),
     players,
-    stack: [{ kind: 'deal' }],
+    stack,
   }
-  for (let slot = 0; slot < DECREES_ON_OFFER; slot++) s.decrees.push(s.decreeDeck.pop() ?? NONE)
-  for (let noble = 0; noble < NOBLES.length; noble++)
-    s.offices[noble * OWNERS + DUMMY] = dummyOfficials(seats)
-  layBuildings(s)
-  earthquake(s)
-  for (let i = seats - 1; i >= 0; i--) s.stack.push({ kind: 'keep', seat: (start + i) % seats })
-  return s
 }
 
 /** `place` counts from the starting player. */
@@ -121,19 +143,19 @@ function newPlayer(place: number): Player {
     reis: START_REIS,
     wigs: WIGS_START[place] as number,
     influence: INFLUENCE_START[place] as number,
-    goods: GOODS.map(() => START_GOODS),
+    goods: START_WAREHOUSE,
     hand: [],
     offer: [],
     cards: [],
     ships: [],
     clergy: [],
-    favors: NOBLES.map(() => 0),
+    favors: NO_FAVORS,
     plans: [],
     done: [],
     decrees: [],
-    rubble: RUBBLE.map(() => 0),
+    rubble: NO_RUBBLE,
     markers: 0,
-    houses: HOUSES.map(() => 0),
+    houses: NO_HOUSES,
     officials: OFFICIALS,
     powers: NO_POWERS,
   }
@@ -142,45 +164,47 @@ function newPlayer(place: number): Player {
 /** One favor each from the bag; the others lie with their nobles. */
 function dealFavors(rng: Rng, players: readonly Player[]): number[] {
   const each = favorsOfEachNoble(players.length)
-  const bag = shuffle(
-    rng,
-    NOBLES.flatMap((_, noble) => new Array<number>(each).fill(noble)),
-  )
-  for (const p of players) p.favors[bag.pop() as number] = 1
-  return NOBLES.map((_, noble) => bag.filter(tile => tile === noble).length)
+  const bag: number[] = []
+  for (let noble = 0; noble < NOBLES.length; noble++) for (let i = 0; i < each; i++) bag.push(noble)
+  shuffle(rng, bag)
+  const left = NOBLES.map(() => each)
+  for (const p of players) {
+    const noble = bag.pop() as number
+    p.favors = put(NO_FAVORS, noble, 1)
+    left[noble] = (left[noble] as number) - 1
+  }
+  return left
 }
 
 function dealPlans(rng: Rng, players: readonly Player[]): number[][] {
   const starting = shuffle(rng, STARTING_PLANS.slice())
-  for (const p of players) p.plans.push(starting.pop() as number)
+  for (const p of players) p.plans = [starting.pop() as number]
   return PLAN_PILES.map(pile => shuffle(rng, pile.slice()))
 }
 
-/** Per architect four on offer and a future one behind each, every tile with a random face up. */
-function layBuildings(s: State): void {
-  for (const tiles of ARCHITECTS_TILES) {
-    const faces = shuffle(s.rng, tiles.slice()).map(tile => tile * 2 + below(s.rng, 2))
-    s.buildings.push(...faces.slice(0, BUILDINGS_ON_OFFER))
-    s.future.push(...faces.slice(BUILDINGS_ON_OFFER))
-  }
-}
-
-const cubes = (places: number): number[] => new Array<number>(places * RUBBLE.length).fill(0)
+/** Each architect's tiles in random order, every one with a random face up. */
+const dealFaces = (rng: Rng): number[][] =>
+  ARCHITECTS_TILES.map(tiles => shuffle(rng, tiles.slice()).map(tile => tile * 2 + below(rng, 2)))
 
 /** Rubble at random; what belongs to a closed row E stays out of the game. */
-function earthquake(s: State): void {
-  const bag = shuffle(s.rng, RUBBLE_BAG.slice())
-  const drop = (cubes: number[], place: number, count: number): void => {
-    for (let i = 0; i < count; i++) {
-      const at = place * RUBBLE.length + (bag.pop() as number)
-      cubes[at] = (cubes[at] as number) + 1
+function earthquake(rng: Rng, seats: number) {
+  const bag = shuffle(rng, RUBBLE_BAG.slice())
+  const drop = (counts: readonly number[]): number[] => {
+    const cubes: number[] = []
+    for (let place = 0; place < counts.length; place++) {
+      for (let rubble = 0; rubble < RUBBLE.length; rubble++) cubes.push(0)
+      for (let i = counts[place] as number; i > 0; i--) {
+        const at = place * RUBBLE.length + (bag.pop() as number)
+        cubes[at] = (cubes[at] as number) + 1
+      }
     }
+    return cubes
   }
-  for (let row = 0; row < rowsOpen(s.seats); row++) drop(s.rowRubble, row, CUBES_PER_ROW)
-  for (let column = 0; column < COLUMNS; column++) drop(s.columnRubble, column, CUBES_PER_COLUMN[column] ?? 0)
-  for (const [spot, each] of SPOTS.entries()) {
-    if (spotInPlay(each, s.seats)) drop(s.spotRubble, spot, CUBES_PER_SPOT)
+  return {
+    rows: drop(ROWS.map((_, row) => (row < rowsOpen(seats) ? CUBES_PER_ROW : 0))),
+    columns: drop(CUBES_PER_COLUMN),
+    spots: drop(SPOTS.map(spot => (spotInPlay(spot, seats) ? CUBES_PER_SPOT : 0))),
+    pile: drop([CUBES_IN_PILE]),
+    lost: drop([bag.length]),
   }
-  drop(s.pile, 0, CUBES_IN_PILE)
-  drop(s.lostRubble, 0, bag.length)
 }

@@ -23,35 +23,35 @@ export interface Hull {
   readonly sealed: boolean
 }
 
+/** Every list but the stack is replaced, never changed in place: copies share them. */
 export interface Player {
   reis: number
   wigs: number
   influence: number
   /** Warehouse, by good. */
-  goods: number[]
-  hand: number[]
+  goods: readonly number[]
+  hand: readonly number[]
   /** Clergy tiles drawn in set-up, until one is kept. */
-  offer: number[]
+  offer: readonly number[]
   /** Political cards in the portfolio, in the order they came. */
-  cards: number[]
-  /** Ships in the portfolio. Replaced, never changed in place. */
-  ships: Hull[]
-  clergy: number[]
+  cards: readonly number[]
+  ships: readonly Hull[]
+  clergy: readonly number[]
   /** 1 for each noble whose Royal Favor is held. */
-  favors: number[]
+  favors: readonly number[]
   /** Plans to be built, plans completed. */
-  plans: number[]
-  done: number[]
-  decrees: number[]
+  plans: readonly number[]
+  done: readonly number[]
+  decrees: readonly number[]
   /** Cubes in the rack, by colour. */
-  rubble: number[]
+  rubble: readonly number[]
   /** Rubble-set markers on the portrait of the Marquis, not yet spent. */
   markers: number
   /** Houses built from each group. */
-  houses: number[]
+  houses: readonly number[]
   /** Officials on the player board. */
   officials: number
-  /** Sums of all permanent powers, by slot. Follows from cards and clergy; replaced, never changed. */
+  /** Sums of all permanent powers, by slot. Follows from cards and clergy. */
   powers: readonly number[]
 }
 
@@ -82,59 +82,59 @@ export interface State {
   /** Period 2: 1 while the last full round is finished, 2 in the final round, 3 when the game is over. */
   ending: 0 | 1 | 2 | 3
   treasury: number
-  prices: number[]
-  supply: number[]
+  prices: readonly number[]
+  supply: readonly number[]
   /** Goods on the State-action spaces, or none. */
-  traded: number[]
+  traded: readonly number[]
   /** From the bottom of the stack to its top. */
-  shipyard: number[]
+  shipyard: readonly number[]
   /** Four piles of Political cards, each from bottom to top. */
-  piles: number[][]
+  piles: readonly (readonly number[])[]
   /** The pile whose top card has not been turned up yet, or none. */
   unturned: number
   /** The card in the Royal Court; the card on its way into the portfolio. */
   court: number
   tucking: number
   /** Political cards out of the game that everybody has seen. */
-  gone: number[]
-  decrees: number[]
-  decreeDeck: number[]
+  gone: readonly number[]
+  decrees: readonly number[]
+  decreeDeck: readonly number[]
   /** Clergy tiles round the church; with a closed track, 1 for those turned over. */
-  church: number[]
-  turned: number[]
+  church: readonly number[]
+  turned: readonly number[]
   /** The gap the Cardinal stands in, and who laid him down, or none. */
   cardinal: number
   laidBy: Seat
-  bag: number[]
-  givenUp: number[]
+  bag: readonly number[]
+  givenUp: readonly number[]
   /** Royal Favors left, by noble. */
-  favors: number[]
+  favors: readonly number[]
   /** Plans of each architect, from bottom to top; the top one is open. */
-  plans: number[][]
+  plans: readonly (readonly number[])[]
   /** Faces (building × 2 + face) on offer and behind them, four slots for each architect. */
-  buildings: number[]
-  future: number[]
+  buildings: readonly number[]
+  future: readonly number[]
   /** City tiles in each display slot, and the supply of large ones. */
-  tiles: number[]
+  tiles: readonly number[]
   tileSupply: number
   /** Scoring tile of each street. */
-  scoring: number[]
+  scoring: readonly number[]
   /** Owner and street of the store on each plot. */
-  owners: number[]
-  streets: number[]
+  owners: readonly number[]
+  streets: readonly number[]
   /** Public-building spots: face, who opened it, how many officials. */
-  faces: number[]
-  openers: number[]
-  staff: number[]
+  faces: readonly number[]
+  openers: readonly number[]
+  staff: readonly number[]
   /** Rubble: row × 3 + colour, and likewise; the pile beside the city by colour. */
-  rowRubble: number[]
-  columnRubble: number[]
-  spotRubble: number[]
-  pile: number[]
+  rowRubble: readonly number[]
+  columnRubble: readonly number[]
+  spotRubble: readonly number[]
+  pile: readonly number[]
   /** Cubes out of the game, by colour. */
-  lostRubble: number[]
+  lostRubble: readonly number[]
   /** Officials: (noble, or the plaza) × 5 + owner. */
-  offices: number[]
+  offices: readonly number[]
   players: Player[]
   stack: Frame[]
 }
@@ -144,19 +144,19 @@ export function clonePlayer(p: Player): Player {
     reis: p.reis,
     wigs: p.wigs,
     influence: p.influence,
-    goods: p.goods.slice(),
-    hand: p.hand.slice(),
-    offer: p.offer.slice(),
-    cards: p.cards.slice(),
-    ships: p.ships.slice(),
-    clergy: p.clergy.slice(),
-    favors: p.favors.slice(),
-    plans: p.plans.slice(),
-    done: p.done.slice(),
-    decrees: p.decrees.slice(),
-    rubble: p.rubble.slice(),
+    goods: p.goods,
+    hand: p.hand,
+    offer: p.offer,
+    cards: p.cards,
+    ships: p.ships,
+    clergy: p.clergy,
+    favors: p.favors,
+    plans: p.plans,
+    done: p.done,
+    decrees: p.decrees,
+    rubble: p.rubble,
     markers: p.markers,
-    houses: p.houses.slice(),
+    houses: p.houses,
     officials: p.officials,
     powers: p.powers,
   }
@@ -174,41 +174,41 @@ export function clone(s: State): State {
     trigger: s.trigger,
     ending: s.ending,
     treasury: s.treasury,
-    prices: s.prices.slice(),
-    supply: s.supply.slice(),
-    traded: s.traded.slice(),
-    shipyard: s.shipyard.slice(),
-    piles: s.piles.map(pile => pile.slice()),
+    prices: s.prices,
+    supply: s.supply,
+    traded: s.traded,
+    shipyard: s.shipyard,
+    piles: s.piles,
     unturned: s.unturned,
     court: s.court,
     tucking: s.tucking,
-    gone: s.gone.slice(),
-    decrees: s.decrees.slice(),
-    decreeDeck: s.decreeDeck.slice(),
-    church: s.church.slice(),
-    turned: s.turned.slice(),
+    gone: s.gone,
+    decrees: s.decrees,
+    decreeDeck: s.decreeDeck,
+    church: s.church,
+    turned: s.turned,
     cardinal: s.cardinal,
     laidBy: s.laidBy,
-    bag: s.bag.slice(),
-    givenUp: s.givenUp.slice(),
-    favors: s.favors.slice(),
-    plans: s.plans.map(pile => pile.slice()),
-    buildings: s.buildings.slice(),
-    future: s.future.slice(),
-    tiles: s.tiles.slice(),
+    bag: s.bag,
+    givenUp: s.givenUp,
+    favors: s.favors,
+    plans: s.plans,
+    buildings: s.buildings,
+    future: s.future,
+    tiles: s.tiles,
     tileSupply: s.tileSupply,
-    scoring: s.scoring.slice(),
-    owners: s.owners.slice(),
-    streets: s.streets.slice(),
-    faces: s.faces.slice(),
-    openers: s.openers.slice(),
-    staff: s.staff.slice(),
-    rowRubble: s.rowRubble.slice(),
-    columnRubble: s.columnRubble.slice(),
-    spotRubble: s.spotRubble.slice(),
-    pile: s.pile.slice(),
-    lostRubble: s.lostRubble.slice(),
-    offices: s.offices.slice(),
+    scoring: s.scoring,
+    owners: s.owners,
+    streets: s.streets,
+    faces: s.faces,
+    openers: s.openers,
+    staff: s.staff,
+    rowRubble: s.rowRubble,
+    columnRubble: s.columnRubble,
+    spotRubble: s.spotRubble,
+    pile: s.pile,
+    lostRubble: s.lostRubble,
+    offices: s.offices,
     players: s.players.map(clonePlayer),
     stack: s.stack.slice(),
   }

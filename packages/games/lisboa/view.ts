@@ -23,24 +23,24 @@ const backOf = (card: number): number => {
   return deck === BLUE ? HIDDEN_BLUE : deck === PURPLE ? HIDDEN_PURPLE : card
 }
 
-const cover = (list: number[], from = 0, to = list.length): void => {
-  list.fill(HIDDEN, from, Math.max(from, to))
-}
+/** The list with its first `count` things covered. */
+const covered = (list: readonly number[], count = list.length): number[] =>
+  list.map((thing, i) => (i < count ? HIDDEN : thing))
 
 export function view(s: State, viewer: Viewer): State {
   const v = clone(s)
   v.rng = HIDDEN_RNG
-  for (const [kind, pile] of v.piles.entries()) cover(pile, 0, pile.length - (v.unturned === kind ? 0 : 1))
-  for (const pile of v.plans) cover(pile, 0, pile.length - 1)
-  cover(v.decreeDeck)
-  cover(v.bag)
+  v.piles = v.piles.map((pile, kind) => covered(pile, pile.length - (v.unturned === kind ? 0 : 1)))
+  v.plans = v.plans.map(pile => covered(pile, pile.length - 1))
+  v.decreeDeck = covered(v.decreeDeck)
+  v.bag = covered(v.bag)
   if (v.variants.clergyTrack === 'closed') {
     v.church = v.church.map((tile, spot) => (tile !== NONE && v.turned[spot] === 0 ? HIDDEN : tile))
   }
   for (const [seat, p] of v.players.entries()) {
     if (seat === viewer) continue
     p.hand = p.hand.map(backOf)
-    cover(p.offer)
+    p.offer = covered(p.offer)
   }
   return v
 }
@@ -52,10 +52,9 @@ export function viewEvent(e: Event, viewer: Viewer): Event {
   return e
 }
 
-/** Takes what a list of unknown things lacks from a shuffled stock. */
-function fillFrom(stock: number[], list: number[], blank: number): void {
-  for (let i = 0; i < list.length; i++) if (list[i] === blank) list[i] = stock.pop() ?? NONE
-}
+/** The list with every blank replaced by something from a shuffled stock. */
+const filled = (list: readonly number[], blank: number, stock: number[]): number[] =>
+  list.map(thing => (thing === blank ? (stock.pop() ?? NONE) : thing))
 
 /** Everything of a table that this position does not show, shuffled. */
 function unseen(rng: Rng, count: number, shown: Iterable<number>, where: (i: number) => boolean): number[] {
@@ -72,12 +71,12 @@ export function redeal(v: State, _viewer: Viewer, rng: Rng): State {
   redealClergy(s, rng)
   const decrees = [...s.decrees, ...s.players.flatMap(p => p.decrees)]
   const inPlay = (i: number): boolean => i !== ROW_E_DECREE || rowsOpen(s.seats) > ROW_E
-  fillFrom(unseen(rng, DECREES.length, decrees, inPlay), s.decreeDeck, HIDDEN)
+  s.decreeDeck = filled(s.decreeDeck, HIDDEN, unseen(rng, DECREES.length, decrees, inPlay))
   const plans = [...s.plans.flat(), ...s.players.flatMap(p => [...p.plans, ...p.done])]
-  for (const [architect, pile] of s.plans.entries()) {
+  s.plans = s.plans.map((pile, architect) => {
     const own = (i: number): boolean => !PLANS[i]?.starting && PLANS[i]?.architect === architect
-    fillFrom(unseen(rng, PLANS.length, plans, own), pile, HIDDEN)
-  }
+    return filled(pile, HIDDEN, unseen(rng, PLANS.length, plans, own))
+  })
   return s
 }
 
@@ -85,22 +84,21 @@ function redealCards(s: State, rng: Rng): void {
   const shown = [...s.piles.flat(), ...s.gone, s.court, s.tucking]
   for (const p of s.players) shown.push(...p.hand, ...p.cards)
   const display = DECKS.indexOf(DISPLAY_DECKS[s.period - 1] as (typeof DISPLAY_DECKS)[number])
-  for (const [kind, pile] of s.piles.entries()) {
+  s.piles = s.piles.map((pile, kind) => {
     const own = (i: number): boolean => CARDS[i]?.deck === display && CARDS[i]?.kind === kind
-    fillFrom(unseen(rng, CARDS.length, shown, own), pile, HIDDEN)
-  }
+    return filled(pile, HIDDEN, unseen(rng, CARDS.length, shown, own))
+  })
   const blue = unseen(rng, CARDS.length, shown, i => CARDS[i]?.deck === BLUE)
   const purple = unseen(rng, CARDS.length, shown, i => CARDS[i]?.deck === PURPLE)
   for (const p of s.players) {
-    fillFrom(blue, p.hand, HIDDEN_BLUE)
-    fillFrom(purple, p.hand, HIDDEN_PURPLE)
+    p.hand = filled(filled(p.hand, HIDDEN_BLUE, blue), HIDDEN_PURPLE, purple)
   }
 }
 
 function redealClergy(s: State, rng: Rng): void {
   const shown = [...s.church, ...s.givenUp, ...s.players.flatMap(p => [...p.offer, ...p.clergy])]
   const tiles = unseen(rng, CLERGY.length, shown, () => true)
-  fillFrom(tiles, s.church, HIDDEN)
-  for (const p of s.players) fillFrom(tiles, p.offer, HIDDEN)
-  fillFrom(tiles, s.bag, HIDDEN)
+  s.church = filled(s.church, HIDDEN, tiles)
+  for (const p of s.players) p.offer = filled(p.offer, HIDDEN, tiles)
+  s.bag = filled(s.bag, HIDDEN, tiles)
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import type { Action } from '../actions.ts'
 import { CLERGY_PLACES } from '../data/board.ts'
 import { CARDINAL_STEPS, CHURCH_ICONS, CHURCH_SPOTS, CHURCH_TREASURY_UP } from '../data/church.ts'
+import { plus, put } from '../lists.ts'
 import { cardinal as moveAndTake, moveCardinal, PASS, takeClergy } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, power, renewPowers, SLOT } from './board.ts'
@@ -43,7 +44,7 @@ export const cardinal: Choice<'cardinal'> = {
     if (a.type === 'cardinal') return take(s, seat, a.spot, steps, emit)
     for (const spot of beside(s.cardinal)) {
       if (s.church[spot] === NONE || s.turned[spot] === 1) continue
-      s.turned[spot] = 1
+      s.turned = put(s.turned, spot, 1)
       emit?.({ type: 'clergy-turned', spot, tile: s.church[spot] as number, reveals: true })
     }
     push(s, { kind: 'clergy', seat, steps })
@@ -71,9 +72,9 @@ export const clergy: Choice<'clergy'> = {
 function take(s: State, seat: Seat, spot: number, steps: number, emit: Tell): void {
   const p = player(s, seat)
   const tile = s.church[spot] as number
-  s.church[spot] = NONE
-  s.turned[spot] = 0
-  p.clergy.push(tile)
+  s.church = put(s.church, spot, NONE)
+  s.turned = put(s.turned, spot, 0)
+  p.clergy = plus(p.clergy, tile)
   renewPowers(p)
   emit?.({ type: 'clergy-taken', seat, spot, tile })
   for (let back = steps - 1; back >= 0; back--) {

@@ -3,7 +3,7 @@ import type { StepOf } from '../frames.ts'
 import { giveUp, PASS } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, renewPowers, warehouse } from './board.ts'
-import { gainInfluence, gainWigs } from './gains.ts'
+import { gainInfluence, gainWigs, moveGoods } from './gains.ts'
 import { askSurplus } from './portfolio.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
@@ -40,7 +40,7 @@ export const church: Choice<'church'> = {
     const { tiles } = expect(a, 'give-up')
     const p = player(s, seat)
     p.clergy = p.clergy.filter(tile => !tiles.includes(tile))
-    s.givenUp.push(...tiles)
+    s.givenUp = s.givenUp.concat(tiles)
     renewPowers(p)
     emit?.({ type: 'clergy-given-up', seat, tiles })
     let wigs = 0
@@ -56,8 +56,8 @@ function returnSurplusGoods(s: State, seat: number, emit: Tell): void {
   const p = player(s, seat)
   const places = warehouse(p)
   for (let good = 0; good < p.goods.length; good++) {
-    for (; (p.goods[good] as number) > places; p.goods[good] = (p.goods[good] as number) - 1) {
-      s.supply[good] = (s.supply[good] as number) + 1
+    while ((p.goods[good] as number) > places) {
+      moveGoods(s, p, good, -1)
       emit?.({ type: 'good-lost', seat, good, why: 'surplus' })
     }
   }

@@ -2,6 +2,7 @@ import { shuffle } from '@ludoteca/engine'
 import { HAND, HAND_DECKS } from '../data/board.ts'
 import type { StepOf } from '../frames.ts'
 import { cardsOf } from '../lay.ts'
+import { plus } from '../lists.ts'
 import { keep as keepTile } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player, renewPowers } from './board.ts'
@@ -19,7 +20,7 @@ export const keep: Choice<'keep'> = {
     const p = player(s, f.seat)
     const { tile } = expect(a, 'keep')
     p.offer = p.offer.filter(each => each !== tile)
-    p.clergy.push(tile)
+    p.clergy = plus(p.clergy, tile)
     renewPowers(p)
     emit?.({ type: 'clergy-kept', seat: f.seat, tile })
   },
@@ -29,16 +30,17 @@ const BLUE_CARDS = cardsOf(HAND_DECKS[0])
 
 /** Tiles not kept go back and the bag is shuffled before the track is filled. */
 export function deal(s: State, _f: StepOf<'deal'>, emit: Tell): void {
+  const bag = s.bag.slice()
   for (const p of s.players) {
-    s.bag.push(...p.offer)
+    bag.push(...p.offer)
     p.offer = []
   }
-  shuffle(s.rng, s.bag)
+  s.bag = shuffle(s.rng, bag)
   refillChurch(s, emit)
   const deck = shuffle(s.rng, BLUE_CARDS.slice())
   for (const [seat, p] of s.players.entries()) {
     p.hand = deck.splice(0, HAND)
-    emit?.({ type: 'hand-dealt', seat, cards: p.hand.slice(), reveals: true })
+    emit?.({ type: 'hand-dealt', seat, cards: p.hand, reveals: true })
   }
   emit?.({ type: 'play-began', start: s.start })
   beginTurn(s, emit)

@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Action } from '../actions.ts'
+import { plus, put } from '../lists.ts'
 import { PASS, decree as take } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player } from './board.ts'
@@ -16,8 +17,9 @@ function decreeOptions(s: State, out: Action[]): void {
 function takeDecree(s: State, seat: Seat, a: Action, emit: Tell): void {
   const { decree } = expect(a, 'decree')
   const slot = s.decrees.indexOf(decree)
-  s.decrees[slot] = NONE
-  player(s, seat).decrees.push(decree)
+  s.decrees = put(s.decrees, slot, NONE)
+  const p = player(s, seat)
+  p.decrees = plus(p.decrees, decree)
   emit?.({ type: 'decree-taken', seat, decree, slot })
 }
 

@@ -3,7 +3,7 @@ import { NOBLES } from '../data/terms.ts'
 import { PASS, favor as take } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player } from './board.ts'
-import { moveOne } from './gains.ts'
+import { moveFavor } from './gains.ts'
 import { type Choice, expect } from './stack.ts'
 
 /** Get a Royal Favor: one of a noble of whom you have none. */
@@ -26,7 +26,7 @@ export const favor: Choice<'favor'> = {
   choose: (s, f, a, emit) => {
     if (a.type === 'pass') return
     const { noble } = expect(a, 'favor')
-    moveOne(s.favors, player(s, f.seat).favors, noble)
+    moveFavor(s, player(s, f.seat), noble, 1)
     emit?.({ type: 'favor-taken', seat: f.seat, noble })
   },
 }

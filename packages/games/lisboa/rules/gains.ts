@@ -3,7 +3,8 @@ import { RACK } from '../data/board.ts'
 import { SETS_TO_END } from '../data/scoring.ts'
 import { INFLUENCE_MAX, INFLUENCE_WIGS, MARKET, REIS_MARKS, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Event, ReisReason, WigReason } from '../events.ts'
-import { NONE, type State } from '../state.ts'
+import { add, put } from '../lists.ts'
+import { type Hull, NONE, type Player, type State } from '../state.ts'
 import { icons, player, power, roomFor, SLOT, sets } from './board.ts'
 import type { Tell } from './stack.ts'
 
@@ -92,14 +93,26 @@ export function gainGood(
     emit?.({ type: 'good-lost', seat, good, why: 'no-room' })
     return false
   }
-  moveOne(s.supply, p.goods, good)
+  moveGoods(s, p, good, 1)
   emit?.({ type: 'good-gained', seat, good, why })
   return true
 }
 
-export function moveOne(from: number[], to: number[], good: number): void {
-  from[good] = (from[good] as number) - 1
-  to[good] = (to[good] as number) + 1
+/** Goods pass from the supply to a warehouse, or back when `n` is below 0. */
+export function moveGoods(s: State, p: Player, good: number, n: number): void {
+  s.supply = add(s.supply, good, -n)
+  p.goods = add(p.goods, good, n)
+}
+
+/** Likewise a favor. */
+export function moveFavor(s: State, p: Player, noble: number, n: 1 | -1): void {
+  s.favors = add(s.favors, noble, -n)
+  p.favors = add(p.favors, noble, n)
+}
+
+/** What a ship has in its hold goes back to the supply. */
+export function unload(s: State, hull: Hull): void {
+  s.supply = s.supply.map((n, good) => n + (hull.hold[good] as number))
 }
 
 export function moveTreasury(s: State, n: number, emit: Tell): void {
@@ -112,8 +125,9 @@ export function movePrice(s: State, good: number, n: number, emit: Tell): void {
   const { min, max } = MARKET[good] as (typeof MARKET)[number]
   const before = s.prices[good] as number
   const now = Math.max(min, Math.min(max, before + n))
-  s.prices[good] = now
-  if (now !== before) emit?.({ type: 'price-changed', good, n: now - before, now })
+  if (now === before) return
+  s.prices = put(s.prices, good, now)
+  emit?.({ type: 'price-changed', good, n: now - before, now })
 }
 
 /** A cube comes to the rack; a full colour turns it away. A completed set may end the period. */
@@ -127,8 +141,8 @@ export function gainRubble(
   const p = player(s, seat)
   const before = sets(p)
   const kept = (p.rubble[rubble] as number) < RACK
-  const place = kept ? p.rubble : s.lostRubble
-  place[rubble] = (place[rubble] as number) + 1
+  if (kept) p.rubble = add(p.rubble, rubble, 1)
+  else s.lostRubble = add(s.lostRubble, rubble, 1)
   emit?.({ type: 'rubble-taken', seat, rubble, kept, ...from })
   const now = sets(p)
   if (now === before) return

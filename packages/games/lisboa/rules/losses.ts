@@ -3,7 +3,7 @@ import { GOODS, NOBLES } from '../data/terms.ts'
 import { loseFavor as returnFavor, loseGood as returnGood, loseOfficial as withdraw } from '../moves.ts'
 import type { State } from '../state.ts'
 import { officialsAt, player } from './board.ts'
-import { moveOne } from './gains.ts'
+import { moveFavor, moveGoods } from './gains.ts'
 import { change } from './officials.ts'
 import { type Choice, expect, push } from './stack.ts'
 
@@ -17,7 +17,7 @@ export const loseGood: Choice<'lose-good'> = {
   },
   choose: (s, f, a, emit) => {
     const { good } = expect(a, 'lose-good')
-    moveOne(player(s, f.seat).goods, s.supply, good)
+    moveGoods(s, player(s, f.seat), good, -1)
     emit?.({ type: 'good-lost', seat: f.seat, good, why: 'penalty' })
   },
 }
@@ -29,7 +29,7 @@ export const loseFavor: Choice<'lose-favor'> = {
   },
   choose: (s, f, a, emit) => {
     const { noble } = expect(a, 'lose-favor')
-    moveOne(player(s, f.seat).favors, s.favors, noble)
+    moveFavor(s, player(s, f.seat), noble, -1)
     emit?.({ type: 'favor-returned', seat: f.seat, noble, why: 'penalty' })
   },
 }

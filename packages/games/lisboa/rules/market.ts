@@ -4,8 +4,9 @@ import { NOBLE_GOODS, TRADES } from '../data/board.ts'
 import { CRATE_WIGS } from '../data/scoring.ts'
 import { SHIPS } from '../data/ships.ts'
 import { GOLD, GOODS, STATE_ACTIONS } from '../data/terms.ts'
+import { add, put } from '../lists.ts'
 import { PASS, sell, trade } from '../moves.ts'
-import type { Player, State } from '../state.ts'
+import type { Hull, Player, State } from '../state.ts'
 import { hullSize, loaded, player, power, SLOT } from './board.ts'
 import { gainReis, gainWigs } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -44,20 +45,19 @@ function sellGood(s: State, seat: Seat, { good, ship }: ActionOf<'sell'>, emit: 
   const fleet = player(s, owner).ships
   const at = fleet.findIndex(hull => hull.ship === ship)
   const reis = salePrice(s, seat, good, ship, owner)
-  p.goods[good] = (p.goods[good] as number) - 1
-  const hold = (fleet[at] as Player['ships'][number]).hold.slice()
-  hold[good] = (hold[good] as number) + 1
-  fleet[at] = { ship, hold, sealed: false }
+  p.goods = add(p.goods, good, -1)
+  const hull = { ship, hold: add((fleet[at] as Hull).hold, good, 1), sealed: false }
+  player(s, owner).ships = put(fleet, at, hull)
   emit?.({ type: 'good-sold', seat, good, ship, owner, reis })
   gainReis(s, seat, reis, 'sale', emit)
-  if (loaded({ ship, hold, sealed: false }) === hullSize(ship)) sail(s, owner, at, emit)
+  if (loaded(hull) === hullSize(ship)) sail(s, owner, at, emit)
 }
 
 /** A full hold is sealed at once; the wigs go to the owner of the ship. */
 function sail(s: State, owner: Seat, at: number, emit: Tell): void {
   const p = player(s, owner)
-  const hull = p.ships[at] as Player['ships'][number]
-  p.ships[at] = { ...hull, sealed: true }
+  const hull = p.ships[at] as Hull
+  p.ships = put(p.ships, at, { ...hull, sealed: true })
   const crates = loaded(hull)
   emit?.({ type: 'ship-sailed', seat: owner, ship: hull.ship, crates })
   gainWigs(s, owner, crates * CRATE_WIGS + power(p, SLOT.sail), 'sail', emit)
@@ -81,9 +81,9 @@ function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
 
 function tradeGood(s: State, seat: Seat, a: Action, used: number, left: number, emit: Tell): void {
   const { good, action } = expect(a, 'trade')
-  const { goods } = player(s, seat)
-  goods[good] = (goods[good] as number) - 1
-  s.traded[action] = good
+  const p = player(s, seat)
+  p.goods = add(p.goods, good, -1)
+  s.traded = put(s.traded, action, good)
   emit?.({ type: 'good-traded', seat, good, action })
   if (left > 1) push(s, { kind: 'trading', seat, used: used | (1 << action), left: left - 1 })
   push(s, { kind: 'state-action', seat, action })

@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import { OFFICE_PLACES, RECRUITS } from '../data/board.ts'
 import { NOBLES } from '../data/terms.ts'
+import { add } from '../lists.ts'
 import { PASS, recruit as place } from '../moves.ts'
 import { OWNERS, PLAZA, type State } from '../state.ts'
 import { officialsAt, player, power, SLOT } from './board.ts'
@@ -57,5 +58,5 @@ function displace(s: State, noble: number, most: number, emit: Tell): void {
 }
 
 export function change(s: State, place: number, owner: number, n: number): void {
-  s.offices[place * OWNERS + owner] = officialsAt(s, place, owner) + n
+  s.offices = add(s.offices, place * OWNERS + owner, n)
 }

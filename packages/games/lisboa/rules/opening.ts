@@ -4,7 +4,8 @@ import { BUILDINGS, BUILDINGS_ON_OFFER, PLANS } from '../data/buildings.ts'
 import { PLOTS, SPOTS, spotInPlay } from '../data/city.ts'
 import { RUBBLE } from '../data/terms.ts'
 import type { DecisionOf } from '../frames.ts'
-import { open as choose, PASS, raise as put, staff as send } from '../moves.ts'
+import { add, plus, put, without } from '../lists.ts'
+import { open as choose, raise as erect, PASS, staff as send } from '../moves.ts'
 import { NONE, PLAZA, type State } from '../state.ts'
 import { officialsAt, officialsReady, player, power, SLOT, treasuryRight } from './board.ts'
 import { gainRubble, gainWigs, payReis, purse } from './gains.ts'
@@ -57,12 +58,13 @@ export const open: Choice<'open'> = {
     const { seat } = f
     const { spot } = expect(a, 'open')
     emit?.({ type: 'spot-chosen', seat, spot })
-    push(s, { kind: 'raise', seat, spot, plans: player(s, seat).plans.slice() })
+    push(s, { kind: 'raise', seat, spot, plans: player(s, seat).plans })
     const list = SPOTS[spot]?.reward ?? []
     push(s, { kind: 'effects', seat, list, at: 0, must: false, done: false, good: NONE })
     for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
       const at = spot * RUBBLE.length + rubble
-      for (; (s.spotRubble[at] as number) > 0; s.spotRubble[at] = (s.spotRubble[at] as number) - 1) {
+      while ((s.spotRubble[at] as number) > 0) {
+        s.spotRubble = add(s.spotRubble, at, -1)
         gainRubble(s, seat, rubble, { from: 'spot', place: spot }, emit)
       }
     }
@@ -104,9 +106,9 @@ export const raise: Choice<'raise'> = {
     const { seat, spot } = f
     const { plan, building } = expect(a, 'raise')
     const slot = s.buildings.findIndex(face => face !== NONE && face >> 1 === building)
-    s.faces[spot] = s.buildings[slot] as number
-    s.openers[spot] = seat
-    s.buildings[slot] = NONE
+    s.faces = put(s.faces, spot, s.buildings[slot] as number)
+    s.openers = put(s.openers, spot, seat)
+    s.buildings = put(s.buildings, slot, NONE)
     emit?.({ type: 'building-raised', seat, spot, plan, building })
     push(s, { kind: 'staff', seat, spot, plan, need: staffNeeded(s, seat, plan) })
   },
@@ -116,7 +118,7 @@ function addBuildings(s: State, spot: number, plan: number, out: Action[]): void
   const { architect } = planOf(plan)
   for (let slot = firstSlot(architect); slot < firstSlot(architect + 1); slot++) {
     const face = s.buildings[slot] as number
-    if (face !== NONE && fitsSpot(spot, face)) out.push(put(plan, face >> 1))
+    if (face !== NONE && fitsSpot(spot, face)) out.push(erect(plan, face >> 1))
   }
 }
 
@@ -145,11 +147,11 @@ export const staff: Choice<'staff'> = {
     }
     const hired = f.need - sent
     p.officials -= hired
-    s.staff[spot] = f.need
+    s.staff = put(s.staff, spot, f.need)
     emit?.({ type: 'building-staffed', seat, spot, from, hired })
     payReis(s, seat, hired * hirePrice(s, seat), 'hire', emit)
-    p.plans.splice(p.plans.indexOf(plan), 1)
-    p.done.push(plan)
+    p.plans = without(p.plans, plan)
+    p.done = plus(p.done, plan)
     score(s, f, emit)
     moveUp(s, emit)
   },
@@ -180,8 +182,8 @@ function moveUp(s: State, emit: Tell): void {
   for (let slot = 0; slot < BUILDINGS.length / 2; slot++) {
     const face = s.future[slot] as number
     if (s.buildings[slot] !== NONE || face === NONE) continue
-    s.buildings[slot] = face
-    s.future[slot] = NONE
+    s.buildings = put(s.buildings, slot, face)
+    s.future = put(s.future, slot, NONE)
     emit?.({ type: 'building-moved-up', building: face >> 1, slot })
   }
 }

@@ -20,7 +20,7 @@ export function endPeriod(s: State, emit: Tell): void {
     gainWigs(s, seat, sets(player(s, seat)) * SET_WIGS, 'sets', emit)
   }
   s.shipyard = layShipyard(s.seats, 2)
-  emit?.({ type: 'shipyard-renewed', ships: s.shipyard.slice() })
+  emit?.({ type: 'shipyard-renewed', ships: s.shipyard })
   push(s, { kind: 'new-period' })
   push(s, { kind: 'church-scoring' })
   push(s, { kind: 'renewal', first: s.trigger, asked: 0 })
@@ -49,7 +49,7 @@ export const renew: Choice<'renew'> = {
     const { cards } = expect(a, 'renew')
     const p = player(s, seat)
     p.hand = p.hand.filter(card => !cards.includes(card))
-    s.gone.push(...cards)
+    s.gone = s.gone.concat(cards)
     for (const card of cards) emit?.({ type: 'card-discarded', seat, card, fate: 'renewed' })
     const rewards = cards.filter(card => hasReward(card))
     if (rewards.length > 0) push(s, { kind: 'rewards', seat, cards: rewards })
@@ -93,8 +93,8 @@ export function newPeriod(s: State, _f: StepOf<'new-period'>, emit: Tell): void 
 }
 
 function drawUp(s: State, seat: number, deck: number[], emit: Tell): void {
-  const { hand } = player(s, seat)
-  const cards = deck.splice(0, Math.max(0, HAND - hand.length))
-  hand.push(...cards)
+  const p = player(s, seat)
+  const cards = deck.splice(0, Math.max(0, HAND - p.hand.length))
+  p.hand = p.hand.concat(cards)
   if (cards.length > 0) emit?.({ type: 'hand-drawn', seat, cards, count: cards.length, reveals: true })
 }

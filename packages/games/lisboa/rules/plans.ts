@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { ARCHITECTS } from '../data/terms.ts'
+import { plus, put } from '../lists.ts'
 import { PASS, plan as take } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player } from './board.ts'
@@ -7,7 +8,7 @@ import { type Choice, expect } from './stack.ts'
 
 /** Acquire a plan: the open one on top of either architect's pile. */
 
-const pileOf = (s: State, architect: number): number[] => s.plans[architect] as number[]
+const pileOf = (s: State, architect: number): readonly number[] => s.plans[architect] as readonly number[]
 
 export const planPossible = (s: State, _seat: Seat): boolean => s.plans.some(pile => pile.length > 0)
 
@@ -22,10 +23,12 @@ export const plan: Choice<'plan'> = {
     if (a.type === 'pass') return
     const { architect } = expect(a, 'plan')
     const pile = pileOf(s, architect)
-    const taken = pile.pop() as number
-    player(s, f.seat).plans.push(taken)
+    const taken = pile.at(-1) as number
+    const p = player(s, f.seat)
+    s.plans = put(s.plans, architect, pile.slice(0, -1))
+    p.plans = plus(p.plans, taken)
     emit?.({ type: 'plan-taken', seat: f.seat, plan: taken })
-    const next = pile[pile.length - 1]
+    const next = pile.at(-2)
     if (next !== undefined) emit?.({ type: 'plan-turned', architect, plan: next, reveals: true })
   },
 }

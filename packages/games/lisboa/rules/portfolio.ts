@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts'
 import { BOTTOM_SLOTS, TOP_SLOTS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import type { StepOf } from '../frames.ts'
+import { plus, without, withoutAt } from '../lists.ts'
 import { dropCard, dropShip } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
 import {
@@ -15,7 +16,7 @@ import {
   SLOT,
   treasuryRight,
 } from './board.ts'
-import { gainReis, moveTreasury } from './gains.ts'
+import { gainReis, moveTreasury, unload } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** Six slots, three above for nobles and ships, three below for Treasury cards; fewer cards are allowed at first. */
@@ -61,8 +62,8 @@ function dropOptions(p: Player, row: Row | 'any', out: Action[]): void {
 function drop(s: State, seat: Seat, a: Action, emit: Tell): void {
   const p = player(s, seat)
   if (a.type === 'drop-card') {
-    p.cards.splice(p.cards.indexOf(a.card), 1)
-    s.gone.push(a.card)
+    p.cards = without(p.cards, a.card)
+    s.gone = plus(s.gone, a.card)
     renewPowers(p)
     emit?.({ type: 'card-discarded', seat, card: a.card, fate: 'portfolio' })
     return
@@ -70,8 +71,8 @@ function drop(s: State, seat: Seat, a: Action, emit: Tell): void {
   const { ship } = expect(a, 'drop-ship')
   const at = p.ships.findIndex(hull => hull.ship === ship)
   const hull = p.ships[at] as Player['ships'][number]
-  p.ships.splice(at, 1)
-  for (const [good, n] of hull.hold.entries()) s.supply[good] = (s.supply[good] as number) + n
+  p.ships = withoutAt(p.ships, at)
+  unload(s, hull)
   emit?.({ type: 'ship-discarded', seat, ship, goods: loaded(hull) })
 }
 
@@ -111,7 +112,7 @@ export function tuck(s: State, { seat, card }: StepOf<'tuck'>, emit: Tell): void
     moveTreasury(s, -1, emit)
   }
   s.tucking = NONE
-  p.cards.push(card)
+  p.cards = plus(p.cards, card)
   renewPowers(p)
   emit?.({ type: 'card-tucked', seat, card })
 }

@@ -69,9 +69,7 @@ export function keepsPromises(s: State, f: Decision, a: Action): boolean {
 
 /** Nobody can count on the power of a tile that lies face down. */
 function coverClergy(s: State): void {
-  for (let spot = 0; spot < s.church.length; spot++) {
-    if ((s.church[spot] as number) >= 0 && s.turned[spot] === 0) s.church[spot] = HIDDEN
-  }
+  s.church = s.church.map((tile, spot) => (tile >= 0 && s.turned[spot] === 0 ? HIDDEN : tile))
 }
 
 /** Whether some way of playing on keeps all promises. Changes `s`. */

@@ -1,5 +1,6 @@
 import { GOODS, RUBBLE } from '../data/terms.ts'
 import { MARKET } from '../data/tracks.ts'
+import { add } from '../lists.ts'
 import { raisePrice as lift, PASS, takeCube as pickCube, takeGood as pickGood } from '../moves.ts'
 import { player, roomFor } from './board.ts'
 import { gainGood, gainRubble, movePrice } from './gains.ts'
@@ -42,7 +43,7 @@ export const takeCube: Choice<'take-cube'> = {
   choose: (s, f, a, emit) => {
     if (a.type === 'pass') return
     const { rubble } = expect(a, 'take-cube')
-    s.pile[rubble] = (s.pile[rubble] as number) - 1
+    s.pile = add(s.pile, rubble, -1)
     gainRubble(s, f.seat, rubble, { from: 'pile', place: 0 }, emit)
   },
 }

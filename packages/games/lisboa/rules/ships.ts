@@ -3,10 +3,11 @@ import type { Action } from '../actions.ts'
 import { SHIP_TREASURY_UP, SHIPS } from '../data/ships.ts'
 import { GOODS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
+import { plus, put, without } from '../lists.ts'
 import { ship as build, PASS, upgrade } from '../moves.ts'
-import { NONE, type Player, type State } from '../state.ts'
+import { type Hull, NONE, type Player, type State } from '../state.ts'
 import { goodsWithout, hullSize, player, power, SLOT } from './board.ts'
-import { gainInfluence, moveTreasury } from './gains.ts'
+import { gainInfluence, moveGoods, moveTreasury, unload } from './gains.ts'
 import { makeRoom } from './portfolio.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
@@ -58,8 +59,7 @@ function sizeOf(set: number): number {
   return size
 }
 
-const canUpgrade = (ship: number, hull: Player['ships'][number]): boolean =>
-  !hull.sealed && hullSize(hull.ship) < hullSize(ship)
+const canUpgrade = (ship: number, hull: Hull): boolean => !hull.sealed && hullSize(hull.ship) < hullSize(ship)
 
 export function shipPossible(s: State, seat: Seat, spent: number = NONE): boolean {
   const p = player(s, seat)
@@ -102,11 +102,10 @@ function take(s: State, seat: Seat, a: Action, emit: Tell): void {
   const paid: number[] = []
   for (let good = 0; good < ALL_TYPES; good++) {
     if (!(goods & (1 << good))) continue
-    p.goods[good] = (p.goods[good] as number) - 1
-    s.supply[good] = (s.supply[good] as number) + 1
+    moveGoods(s, p, good, -1)
     paid.push(good)
   }
-  s.shipyard.splice(s.shipyard.indexOf(ship), 1)
+  s.shipyard = without(s.shipyard, ship)
   if (a.type === 'ship') {
     emit?.({ type: 'ship-built', seat, ship, goods: paid })
     push(s, { kind: 'launch', seat, ship })
@@ -115,7 +114,7 @@ function take(s: State, seat: Seat, a: Action, emit: Tell): void {
   }
   const { old } = expect(a, 'upgrade')
   const at = p.ships.findIndex(hull => hull.ship === old)
-  p.ships[at] = { ...(p.ships[at] as Player['ships'][number]), ship }
+  p.ships = put(p.ships, at, { ...(p.ships[at] as Hull), ship })
   emit?.({ type: 'ship-upgraded', seat, old, ship, goods: paid })
   reap(s, seat, emit)
 }
@@ -123,7 +122,8 @@ function take(s: State, seat: Seat, a: Action, emit: Tell): void {
 const EMPTY_HOLD: readonly number[] = Object.freeze(GOODS.map(() => 0))
 
 export function launch(s: State, { seat, ship }: StepOf<'launch'>, emit: Tell): void {
-  player(s, seat).ships.push({ ship, hold: EMPTY_HOLD, sealed: false })
+  const p = player(s, seat)
+  p.ships = plus(p.ships, { ship, hold: EMPTY_HOLD, sealed: false })
   reap(s, seat, emit)
 }
 
@@ -137,8 +137,8 @@ export function dock(s: State, seat: Seat, emit: Tell): void {
   const p = player(s, seat)
   for (const [at, hull] of p.ships.entries()) {
     if (!hull.sealed) continue
-    for (const [good, n] of hull.hold.entries()) s.supply[good] = (s.supply[good] as number) + n
-    p.ships[at] = { ship: hull.ship, hold: EMPTY_HOLD, sealed: false }
+    unload(s, hull)
+    p.ships = put(p.ships, at, { ship: hull.ship, hold: EMPTY_HOLD, sealed: false })
     emit?.({ type: 'ship-docked', seat, ship: hull.ship })
   }
 }

@@ -4,6 +4,7 @@ import { HOUSES } from '../data/board.ts'
 import { COLUMNS, PLOTS, RUBBLE_PRICES, rowsOpen, SLOTS } from '../data/city.ts'
 import { GROUPS, RUBBLE } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
+import { add, put } from '../lists.ts'
 import { store as build, house as choose, PASS, clear as pick } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { housesLeft, player, power, SLOT, treasuryRight } from './board.ts'
@@ -41,7 +42,7 @@ export const store: Choice<'store'> = {
     if (a.type === 'pass') return
     const { slot, plot } = expect(a, 'store')
     const { seat } = f
-    s.tiles[slot] = (s.tiles[slot] as number) - 1
+    s.tiles = add(s.tiles, slot, -1)
     push(s, { kind: 'place-store', seat, slot, plot })
     const list = PLOTS[plot]?.reward ?? []
     const good = SLOTS[slot]?.good ?? NONE
@@ -50,8 +51,8 @@ export const store: Choice<'store'> = {
 }
 
 export function placeStore(s: State, { seat, slot, plot }: StepOf<'place-store'>, emit: Tell): void {
-  s.owners[plot] = seat
-  s.streets[plot] = SLOTS[slot]?.street ?? NONE
+  s.owners = put(s.owners, plot, seat)
+  s.streets = put(s.streets, plot, SLOTS[slot]?.street ?? NONE)
   emit?.({ type: 'store-placed', seat, plot, slot })
   push(s, { kind: 'clear', seat, plot })
 }
@@ -102,9 +103,9 @@ export const clear: Choice<'clear'> = {
 function takeCube(s: State, seat: Seat, plot: number, a: ActionOf<'clear'>, emit: Tell): void {
   const { line, rubble } = a
   const place = line === ROW ? rowOf(plot) : columnOf(plot)
-  const cubes = line === ROW ? s.rowRubble : s.columnRubble
   const at = place * RUBBLE.length + rubble
-  cubes[at] = (cubes[at] as number) - 1
+  if (line === ROW) s.rowRubble = add(s.rowRubble, at, -1)
+  else s.columnRubble = add(s.columnRubble, at, -1)
   gainRubble(s, seat, rubble, { from: 'line', line, place }, emit)
 }
 
@@ -119,7 +120,7 @@ export const house: Choice<'house'> = {
     const { seat, plot } = f
     const p = player(s, seat)
     const { group } = expect(a, 'house')
-    p.houses[group] = (p.houses[group] as number) + 1
+    p.houses = add(p.houses, group, 1)
     emit?.({ type: 'house-built', seat, plot, group })
     const wigs = scoringTile(s, plot) * relevantBuildings(s, plot)
     p.wigs += wigs

@@ -2,6 +2,7 @@ import { CARDS } from '../data/cards.ts'
 import { PILES_TO_END, SETS_TO_END } from '../data/scoring.ts'
 import { GOLD, KINDS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
+import { plus, put, without } from '../lists.ts'
 import { discard, draw as drawFrom, portfolio, sponsor, visit } from '../moves.ts'
 import { totals } from '../score.ts'
 import { NONE, type State } from '../state.ts'
@@ -36,13 +37,13 @@ export const turn: Choice<'turn'> = {
   },
   choose: (s, f, a, emit) => {
     const { card } = expect(a, 'discard', 'portfolio', 'visit', 'sponsor')
-    const { hand } = player(s, f.seat)
-    hand.splice(hand.indexOf(card), 1)
+    const p = player(s, f.seat)
+    p.hand = without(p.hand, card)
     if (a.type === 'portfolio') playIntoPortfolio(s, f.seat, card, emit)
     else if (a.type === 'visit') visitNoble(s, f.seat, card, emit)
     else if (a.type === 'sponsor') sponsorEvent(s, f.seat, card, emit)
     else {
-      s.gone.push(card)
+      s.gone = plus(s.gone, card)
       emit?.({ type: 'card-discarded', seat: f.seat, card, fate: 'gold' })
       gainGood(s, f.seat, GOLD, 'gold', emit)
     }
@@ -66,8 +67,11 @@ export const draw: Choice<'draw'> = {
   },
   choose: (s, f, a, emit) => {
     const { pile } = expect(a, 'draw')
-    const card = s.piles[pile]?.pop() as number
-    player(s, f.seat).hand.push(card)
+    const cards = s.piles[pile] as readonly number[]
+    const card = cards.at(-1) as number
+    const p = player(s, f.seat)
+    s.piles = put(s.piles, pile, cards.slice(0, -1))
+    p.hand = plus(p.hand, card)
     s.unturned = pile
     emit?.({ type: 'card-drawn', seat: f.seat, pile, card })
   },

@@ -1,6 +1,7 @@
 import { shuffle } from '@ludoteca/engine'
 import { SLOTS } from '../data/city.ts'
 import type { StepOf } from '../frames.ts'
+import { add, put } from '../lists.ts'
 import { HIDDEN, NONE, type State } from '../state.ts'
 import type { Tell } from './stack.ts'
 
@@ -19,8 +20,8 @@ function clearTradedGoods(s: State, emit: Tell): void {
   for (let action = 0; action < s.traded.length; action++) {
     const good = s.traded[action] as number
     if (good === NONE) continue
-    s.supply[good] = (s.supply[good] as number) + 1
-    s.traded[action] = NONE
+    s.supply = add(s.supply, good, 1)
+    s.traded = put(s.traded, action, NONE)
     cleared.push(action)
   }
   if (cleared.length > 0) emit?.({ type: 'goods-cleared', actions: cleared })
@@ -32,12 +33,13 @@ export function refillChurch(s: State, emit: Tell): void {
     if (s.church[spot] !== NONE) continue
     if (s.bag.length === 0 && s.givenUp.length > 0) {
       emit?.({ type: 'bag-refilled', tiles: s.givenUp.length })
-      s.bag = shuffle(s.rng, s.givenUp)
+      s.bag = shuffle(s.rng, s.givenUp.slice())
       s.givenUp = []
     }
-    const tile = s.bag.pop()
+    const tile = s.bag.at(-1)
     if (tile === undefined) return
-    s.church[spot] = tile
+    s.bag = s.bag.slice(0, -1)
+    s.church = put(s.church, spot, tile)
     const seen = s.variants.clergyTrack === 'open' ? tile : HIDDEN
     emit?.({ type: 'clergy-dealt', spot, tile: seen, reveals: true })
   }
@@ -46,7 +48,7 @@ export function refillChurch(s: State, emit: Tell): void {
 function refillTiles(s: State, emit: Tell): void {
   for (let slot = 0; slot < SLOTS.length; slot++) {
     if (s.tiles[slot] !== 0 || SLOTS[slot]?.small || s.tileSupply === 0) continue
-    s.tiles[slot] = 1
+    s.tiles = put(s.tiles, slot, 1)
     s.tileSupply--
     emit?.({ type: 'city-tile-dealt', slot })
   }
@@ -55,9 +57,10 @@ function refillTiles(s: State, emit: Tell): void {
 export function refillDecrees(s: State, emit: Tell): void {
   for (let slot = 0; slot < s.decrees.length; slot++) {
     if (s.decrees[slot] !== NONE) continue
-    const decree = s.decreeDeck.pop()
+    const decree = s.decreeDeck.at(-1)
     if (decree === undefined) return
-    s.decrees[slot] = decree
+    s.decreeDeck = s.decreeDeck.slice(0, -1)
+    s.decrees = put(s.decrees, slot, decree)
     emit?.({ type: 'decree-dealt', slot, decree, reveals: true })
   }
 }

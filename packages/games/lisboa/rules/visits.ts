@@ -3,10 +3,11 @@ import { type Action, NOBLE_ACTION } from '../actions.ts'
 import { CARDS } from '../data/cards.ts'
 import { NOBLE_ACTIONS, STATE_ACTIONS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
+import { plus } from '../lists.ts'
 import { follow as followWith, PASS, pay, state as perform } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, power, rivalsAt, SLOT, seatAfter, treasuryLeft } from './board.ts'
-import { gainReis, gainWigs, loseWigs, moveOne } from './gains.ts'
+import { gainReis, gainWigs, loseWigs, moveFavor } from './gains.ts'
 import type { Means } from './means.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 import { statePossible } from './state-actions.ts'
@@ -121,7 +122,7 @@ export function followers(s: State, f: StepOf<'followers'>, emit: Tell): void {
 
 export function leaveCourt(s: State, seat: Seat, emit: Tell): void {
   emit?.({ type: 'card-discarded', seat, card: s.court, fate: 'court' })
-  s.gone.push(s.court)
+  s.gone = plus(s.gone, s.court)
   s.court = NONE
 }
 
@@ -135,7 +136,7 @@ export const follow: Choice<'follow'> = {
     if (a.type === 'pass') return
     const { seat, noble } = f
     const { action } = expect(a, 'follow')
-    moveOne(player(s, seat).favors, s.favors, noble)
+    moveFavor(s, player(s, seat), noble, -1)
     const cost = visitCost(s, seat, noble)
     emit?.({ type: 'followed', seat, noble, action, cost })
     emit?.({ type: 'favor-returned', seat, noble, why: 'follow' })

@@ -11,6 +11,7 @@ import { SHIPS } from '../data/ships.ts'
 import { GOODS, NOBLES, ROWS, RUBBLE } from '../data/terms.ts'
 import type { Event } from '../events.ts'
 import { lisboa } from '../game.ts'
+import { add, put } from '../lists.ts'
 import { renewPowers } from '../rules/board.ts'
 import { NONE, OWNERS, PLAZA, type Player, type State } from '../state.ts'
 
@@ -107,7 +108,9 @@ export function position(given: Position = {}): State {
   s.players.forEach((p, seat) => {
     seatPlayer(s, p, seat, given.players?.[(seat - active + seats) % seats] ?? {})
   })
-  for (const [noble, owner, count] of given.offices ?? []) s.offices[noble * OWNERS + owner] = count
+  for (const [noble, owner, count] of given.offices ?? []) {
+    s.offices = put(s.offices, noble * OWNERS + owner, count)
+  }
   layCity(s, given)
   dealHands(s, given)
   layCards(s, given)
@@ -137,7 +140,9 @@ function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
   p.rubble = [...(board.rubble ?? [0, 0, 0])]
   p.markers = board.markers ?? Math.min(...p.rubble)
   p.houses = [...(board.houses ?? [0, 0, 0])]
-  for (const [place, count] of (board.officials ?? []).entries()) s.offices[place * OWNERS + seat] = count
+  for (const [place, count] of (board.officials ?? []).entries()) {
+    s.offices = put(s.offices, place * OWNERS + seat, count)
+  }
   renewPowers(p)
 }
 
@@ -163,35 +168,40 @@ function shipOf(text: string): Player['ships'][number] {
 }
 
 function layRubble(s: State, given: Readonly<Record<string, Cubes>>): void {
-  for (const cubes of [s.rowRubble, s.columnRubble, s.spotRubble, s.pile]) cubes.fill(0)
+  const none = (cubes: readonly number[]): number[] => cubes.map(() => 0)
+  const rows = none(s.rowRubble)
+  const columns = none(s.columnRubble)
+  const spots = none(s.spotRubble)
+  const pile = none(s.pile)
   for (const [place, cubes] of Object.entries(given)) {
     const row = (ROWS as readonly string[]).indexOf(place)
     for (const [rubble, count] of cubes.entries()) {
-      if (place === 'pile') s.pile[rubble] = count
-      else if (row !== -1) s.rowRubble[row * RUBBLE.length + rubble] = count
-      else if (/^\d$/.test(place)) s.columnRubble[(Number(place) - 1) * RUBBLE.length + rubble] = count
-      else s.spotRubble[id(SPOTS, place) * RUBBLE.length + rubble] = count
+      if (place === 'pile') pile[rubble] = count
+      else if (row !== -1) rows[row * RUBBLE.length + rubble] = count
+      else if (/^\d$/.test(place)) columns[(Number(place) - 1) * RUBBLE.length + rubble] = count
+      else spots[id(SPOTS, place) * RUBBLE.length + rubble] = count
     }
   }
+  Object.assign(s, { rowRubble: rows, columnRubble: columns, spotRubble: spots, pile })
 }
 
 function layCity(s: State, given: Position): void {
   for (const [owner, slot, plot] of given.stores ?? []) {
     const at = id(PLOTS, plot)
-    s.owners[at] = owner
-    s.streets[at] = SLOTS[id(SLOTS, slot)]?.street ?? NONE
-    if (SLOTS[id(SLOTS, slot)]?.small) s.tiles[id(SLOTS, slot)] = (s.tiles[id(SLOTS, slot)] as number) - 1
+    s.owners = put(s.owners, at, owner)
+    s.streets = put(s.streets, at, SLOTS[id(SLOTS, slot)]?.street ?? NONE)
+    if (SLOTS[id(SLOTS, slot)]?.small) s.tiles = add(s.tiles, id(SLOTS, slot), -1)
     else s.tileSupply--
-    const { houses } = s.players[owner] as Player
-    const free = houses.findIndex((built, group) => built < ([2, 3, 3][group] as number))
+    const p = s.players[owner] as Player
+    const free = p.houses.findIndex((built, group) => built < ([2, 3, 3][group] as number))
     const told = given.players?.[(owner - s.active + s.seats) % s.seats]?.houses
-    if (!told) houses[free] = (houses[free] as number) + 1
+    if (!told) p.houses = add(p.houses, free, 1)
   }
   for (const [opener, spot, building, face, staff] of given.buildings ?? []) {
     const at = id(SPOTS, spot)
-    s.faces[at] = id(BUILDINGS, building) * 2 + (face === 'A' ? 0 : 1)
-    s.openers[at] = opener
-    s.staff[at] = staff
+    s.faces = put(s.faces, at, id(BUILDINGS, building) * 2 + (face === 'A' ? 0 : 1))
+    s.openers = put(s.openers, at, opener)
+    s.staff = put(s.staff, at, staff)
   }
   const built = new Set(s.faces.filter(face => face !== NONE).map(face => face >> 1))
   const wanted = (given.offer ?? []).map(text => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../frames.ts'
 import { lisboa } from '../game.ts'
+import { put } from '../lists.ts'
 import type { RefusalRule } from '../refusals.ts'
 import { type Board, type Position, position, read, refused } from './position.ts'
 
@@ -107,15 +108,15 @@ describe('every “no” names its rule', () => {
 
   test('what is not in the supply cannot be taken', () => {
     const s = asked({ kind: 'take-good', seat, may }, { goods: [0, 0, 0, 0] })
-    s.supply[0] = 0
+    s.supply = put(s.supply, 0, 0)
     expect(refused(s, 'take-good gold')).toBe('good-out-of-supply')
   })
 
   test('an architect without plans', () => {
     const s = asked({ kind: 'plan', seat, may })
-    s.plans[0] = []
+    s.plans = put(s.plans, 0, [])
     expect(refused(s, 'plan santos')).toBe('plans-gone')
-    s.plans[1] = []
+    s.plans = put(s.plans, 1, [])
     s.stack = [{ kind: 'market', seat }]
     expect(refused(s, 'trade gold plan')).toBe('plans-gone')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SHIPS } from '../data/ships.ts'
+import { put } from '../lists.ts'
 import { eventsOf, id, kindNow, me, options, play, position, refused } from './position.ts'
 
 const NOBLE = 'portfolio noble-king-blue-3'
@@ -221,7 +222,7 @@ describe('producing goods', () => {
 
   test('a good that is not in the supply cannot be produced', () => {
     const s = position({ players: [{ goods: [0, 0, 1, 1] }], stores: [[0, 'slot-gold-e', 'plot-a1']] })
-    s.supply[0] = 0
+    s.supply = put(s.supply, 0, 0)
     s.stack = [{ kind: 'produce', seat: 0, may: true }]
     expect(options(s)).toEqual(['pass'])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
+import { put } from '../lists.ts'
 import { DUMMY } from '../state.ts'
 import { type Board, eventsOf, id, kindNow, me, options, play, position, refused } from './position.ts'
 
@@ -202,7 +203,7 @@ describe('following', () => {
 
   test('[LIS-093] a follower pays by the same rule from his own side', () => {
     const s = afterVisit({ influence: 9, officials: [0, 2, 0, 0] }, { treasury: 4 })
-    s.offices[5] = 1
+    s.offices = put(s.offices, 5, 1)
     s.players[0] = { ...me(s, 0), officials: 7 }
     play(s, 'follow noble-action', 'decree decree-cloth-stores')
     expect(s.players[1]?.influence).toBe(9 - 3 - 1)
@@ -259,10 +260,8 @@ describe('following', () => {
         { favors: ['king', 'minister', 'builder'] },
       ],
     })
-    s.favors = [2, 0, 0]
+    s.favors = [2, 1, 1]
     s.players[2] = { ...me(s, 2), favors: [0, 1, 1] }
-    s.favors[1] = 1
-    s.favors[2] = 1
     play(s, 'visit noble-king-blue-3', 'pass', 'open spot-e-a', 'raise plan-start-1 building-santos-1')
     play(s, 'follow favor')
     expect(s.players[1]?.favors).toEqual([1, 1, 1])
