@@ -1,0 +1,30 @@
+import type { Sql } from './sql.ts'
+
+export const houseReads = {
+  async get(sql: Sql, key: string): Promise<string | null> {
+    const [row] = await sql.all<{ value: string }>('select value from house where key = ?', key)
+    return row?.value ?? null
+  },
+
+  /** The latest first. */
+  audits(sql: Sql, limit: number): Promise<{ at: number; who: string; what: string }[]> {
+    return sql.all('select at, who, what from audits order by id desc limit ?', limit)
+  },
+}
+
+export const houseWrites = {
+  async set(sql: Sql, key: string, value: string | null): Promise<void> {
+    if (value === null) await sql.run('delete from house where key = ?', key)
+    else {
+      const text =
+        'insert into house (key, value) values (?, ?) on conflict (key) do update set value = excluded.value'
+      await sql.run(text, key, value)
+    }
+  },
+
+  async audit(sql: Sql, at: number, who: string, what: string): Promise<void> {
+    const text = `insert into audits (id, at, who, what)
+      values ((select coalesce(max(id), 0) + 1 from audits), ?, ?, ?)`
+    await sql.run(text, at, who, what)
+  },
+}

@@ -1,0 +1,126 @@
+import type { PersonRow, PushRow, SessionRow } from '../store.ts'
+import type { Sql, Value } from './sql.ts'
+
+interface Kept {
+  readonly id: string
+  readonly name: string
+  readonly name_key: string | null
+  readonly password: string | null
+  readonly recovery: string | null
+  readonly since: number
+  readonly settings: string
+  readonly webhook_failure: string | null
+  readonly banned: number | null
+  readonly deleted: number
+}
+
+const person = (kept: Kept): PersonRow => ({
+  id: kept.id,
+  name: kept.name,
+  key: kept.name_key,
+  password: kept.password,
+  recovery: kept.recovery,
+  since: kept.since,
+  settings: JSON.parse(kept.settings),
+  webhookFailure: kept.webhook_failure === null ? null : JSON.parse(kept.webhook_failure),
+  banned: kept.banned,
+  deleted: kept.deleted === 1,
+})
+
+/** In the order of the statements below; the id comes last. */
+const columns = (row: PersonRow): Value[] => [
+  row.name,
+  row.key,
+  row.password,
+  row.recovery,
+  row.since,
+  JSON.stringify(row.settings),
+  row.webhookFailure && JSON.stringify(row.webhookFailure),
+  row.banned,
+  row.deleted ? 1 : 0,
+  row.id,
+]
+
+export const peopleReads = {
+  async byId(sql: Sql, id: string): Promise<PersonRow | null> {
+    const [kept] = await sql.all<Kept>('select * from people where id = ?', id)
+    return kept ? person(kept) : null
+  },
+
+  async byKey(sql: Sql, key: string): Promise<PersonRow | null> {
+    const [kept] = await sql.all<Kept>('select * from people where name_key = ? and deleted = 0', key)
+    return kept ? person(kept) : null
+  },
+
+  async list(sql: Sql, after: string | null, limit: number): Promise<PersonRow[]> {
+    const text = 'select * from people where id > ? order by id limit ?'
+    return (await sql.all<Kept>(text, after ?? '', limit)).map(person)
+  },
+
+  async session(sql: Sql, hash: string): Promise<SessionRow | null> {
+    return (await sql.all<SessionRow>('select * from sessions where hash = ?', hash))[0] ?? null
+  },
+
+  /** The latest used first. */
+  sessions(sql: Sql, of: string): Promise<SessionRow[]> {
+    return sql.all('select * from sessions where person = ? order by used desc', of)
+  },
+
+  pushes(sql: Sql, of: string): Promise<PushRow[]> {
+    return sql.all('select * from pushes where person = ?', of)
+  },
+}
+
+/** Whether another person who has not been deleted goes by this name. The unique index has the last word. */
+async function taken(sql: Sql, row: PersonRow): Promise<boolean> {
+  if (row.key === null || row.deleted) return false
+  const text = 'select id from people where name_key = ? and deleted = 0 and id <> ?'
+  return (await sql.all(text, row.key, row.id)).length > 0
+}
+
+export const peopleWrites = {
+  async add(sql: Sql, row: PersonRow): Promise<boolean> {
+    const text = `insert into people
+      (name, name_key, password, recovery, since, settings, webhook_failure, banned, deleted, id)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+    return (await sql.run(text, ...columns(row))) > 0
+  },
+
+  async change(sql: Sql, row: PersonRow): Promise<boolean> {
+    if (await taken(sql, row)) return false
+    const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
+      webhook_failure = ?, banned = ?, deleted = ? where id = ?`
+    return (await sql.run(text, ...columns(row))) > 0
+  },
+
+  async startSession(sql: Sql, row: SessionRow): Promise<void> {
+    const text = 'insert into sessions (hash, id, person, started, used, device) values (?, ?, ?, ?, ?, ?)'
+    await sql.run(text, row.hash, row.id, row.person, row.started, row.used, row.device)
+  },
+
+  async useSession(sql: Sql, hash: string, at: number): Promise<void> {
+    await sql.run('update sessions set used = ? where hash = ? and used < ?', at, hash, at)
+  },
+
+  async endSession(sql: Sql, of: string, id: string): Promise<void> {
+    await sql.run('delete from sessions where person = ? and id = ?', of, id)
+  },
+
+  async endSessions(sql: Sql, of: string, except: string | null): Promise<void> {
+    await sql.run('delete from sessions where person = ? and id <> ?', of, except ?? '')
+  },
+
+  endSessionsUnusedSince(sql: Sql, at: number): Promise<number> {
+    return sql.run('delete from sessions where used < ?', at)
+  },
+
+  async keepPush(sql: Sql, row: PushRow): Promise<void> {
+    const text = `insert into pushes (endpoint, person, p256dh, auth) values (?, ?, ?, ?)
+      on conflict (endpoint) do update set person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`
+    await sql.run(text, row.endpoint, row.person, row.p256dh, row.auth)
+  },
+
+  async dropPush(sql: Sql, endpoint: string): Promise<void> {
+    await sql.run('delete from pushes where endpoint = ?', endpoint)
+  },
+}

@@ -1,0 +1,131 @@
+/**
+ * The schema as numbered steps, each a list of statements. A step that has been released is never changed; the next
+ * one is added below. Types and statements are those SQLite and PostgreSQL share; what the code alone reads is JSON text.
+ */
+export const steps: readonly (readonly string[])[] = [
+  [
+    `create table tables (
+      id text primary key,
+      seq integer not null,
+      game text not null,
+      visibility text not null,
+      phase text not null,
+      people text not null,
+      moved bigint not null,
+      turn text,
+      due bigint,
+      wants text,
+      lease_node text,
+      lease_until bigint not null default 0,
+      recorded integer not null default 0,
+      facts text not null
+    )`,
+    'create index tables_by_moved on tables (phase, moved)',
+    `create index tables_public on tables (phase, moved) where visibility = 'public'`,
+    `create index tables_public_by_game on tables (phase, game, moved) where visibility = 'public'`,
+    'create index tables_by_turn on tables (turn) where turn is not null',
+    'create index tables_by_due on tables (due) where due is not null',
+    'create index tables_by_wants on tables (wants, moved) where wants is not null',
+    `create index tables_unrecorded on tables (moved) where phase = 'over' and recorded = 0`,
+
+    `create table lines (
+      table_id text not null,
+      seq integer not null,
+      line text not null,
+      primary key (table_id, seq)
+    )`,
+
+    // `moved` is kept up to date here only while nobody plays: see tables.ts.
+    `create table seats (
+      person text not null,
+      table_id text not null,
+      phase text not null,
+      moved bigint not null,
+      primary key (person, table_id)
+    )`,
+    'create index seats_by_moved on seats (person, phase, moved)',
+    'create index seats_by_table on seats (table_id)',
+
+    'create table snapshots (table_id text primary key, seq integer not null, data text not null)',
+    `create table notes (
+      table_id text not null,
+      person text not null,
+      note text not null,
+      primary key (table_id, person)
+    )`,
+    `create table seen (
+      table_id text not null,
+      person text not null,
+      seq integer not null,
+      primary key (table_id, person)
+    )`,
+  ],
+  [
+    `create table people (
+      id text primary key,
+      name text not null,
+      name_key text,
+      password text,
+      recovery text,
+      since bigint not null,
+      settings text not null,
+      webhook_failure text,
+      banned bigint,
+      deleted integer not null
+    )`,
+    'create unique index people_by_key on people (name_key) where deleted = 0',
+
+    `create table sessions (
+      hash text primary key,
+      id text not null,
+      person text not null,
+      started bigint not null,
+      used bigint not null,
+      device text not null
+    )`,
+    'create index sessions_by_person on sessions (person, used)',
+    'create index sessions_by_used on sessions (used)',
+
+    `create table pushes (
+      endpoint text primary key,
+      person text not null,
+      p256dh text not null,
+      auth text not null
+    )`,
+    'create index pushes_by_person on pushes (person)',
+  ],
+  [
+    `create table results (
+      table_id text primary key,
+      game text not null,
+      ended bigint not null,
+      rated integer not null
+    )`,
+    `create table result_people (
+      table_id text not null,
+      seat integer not null,
+      person text not null,
+      game text not null,
+      rank integer not null,
+      total double precision not null,
+      primary key (table_id, seat)
+    )`,
+    'create index result_people_by_person on result_people (person, game)',
+    `create table ratings (
+      person text not null,
+      game text not null,
+      mu double precision not null,
+      sigma double precision not null,
+      games integer not null,
+      primary key (person, game)
+    )`,
+
+    'create table house (key text primary key, value text not null)',
+    `create table audits (
+      id integer primary key,
+      at bigint not null,
+      who text not null,
+      what text not null
+    )`,
+  ],
+]

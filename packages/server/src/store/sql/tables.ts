@@ -1,0 +1,204 @@
+import type { Claim, ClaimRequest, TableQuery, TableRow } from '../store.ts'
+import type { Sql, Value } from './sql.ts'
+
+interface Facts {
+  readonly facts: string
+}
+
+const rows = (found: readonly Facts[]): TableRow[] => found.map(each => JSON.parse(each.facts))
+
+export const tableReads = {
+  async log(sql: Sql, table: string, from: number): Promise<string[]> {
+    const text = 'select line from lines where table_id = ? and seq >= ? order by seq'
+    return (await sql.all<{ line: string }>(text, table, from)).map(each => each.line)
+  },
+
+  async head(sql: Sql, table: string): Promise<number> {
+    const [row] = await sql.all<{ seq: number }>('select seq from tables where id = ?', table)
+    return row?.seq ?? 0
+  },
+
+  async row(sql: Sql, table: string): Promise<TableRow | null> {
+    return rows(await sql.all<Facts>('select facts from tables where id = ?', table))[0] ?? null
+  },
+
+  async list(sql: Sql, query: TableQuery): Promise<TableRow[]> {
+    const values: Value[] = []
+    const given = (condition: string, value: Value): string => {
+      values.push(value)
+      return ` and ${condition}`
+    }
+    // While a table is played its seats are not touched (`append`): the order is then the table's own.
+    const moved = query.person !== undefined && query.phase !== 'playing' ? 's.moved' : 't.moved'
+    let text =
+      query.person === undefined
+        ? `select t.facts from tables t where t.phase = ?`
+        : 'select t.facts from seats s join tables t on t.id = s.table_id where s.phase = ?'
+    values.push(query.phase)
+    if (query.person !== undefined) text += given('s.person = ?', query.person)
+    if (query.publicOnly) text += ` and t.visibility = 'public'`
+    if (query.game !== undefined) text += given('t.game = ?', query.game)
+    if (query.before !== undefined) text += given(`${moved} < ?`, query.before)
+    return rows(await sql.all<Facts>(`${text} order by ${moved} desc limit ?`, ...values, query.limit))
+  },
+
+  async mine(sql: Sql, person: string, limit: number): Promise<TableRow[]> {
+    const text = `select t.facts from seats s join tables t on t.id = s.table_id
+      where s.person = ? and s.phase in ('open', 'playing')
+      order by case when t.turn = s.person then 0 else 1 end, t.moved desc limit ?`
+    return rows(await sql.all<Facts>(text, person, limit))
+  },
+
+  async waiting(sql: Sql, person: string): Promise<number> {
+    const text = `select count(*) as count from tables where turn = ? and phase = 'playing'`
+    const [row] = await sql.all<{ count: number }>(text, person)
+    return row?.count ?? 0
+  },
+
+  async snapshot(sql: Sql, table: string): Promise<{ seq: number; data: string } | null> {
+    const text = 'select seq, data from snapshots where table_id = ?'
+    return (await sql.all<{ seq: number; data: string }>(text, table))[0] ?? null
+  },
+
+  async note(sql: Sql, table: string, person: string): Promise<string> {
+    const text = 'select note from notes where table_id = ? and person = ?'
+    const [row] = await sql.all<{ note: string }>(text, table, person)
+    return row?.note ?? ''
+  },
+
+  async seen(sql: Sql, table: string, person: string): Promise<number> {
+    const text = 'select seq from seen where table_id = ? and person = ?'
+    const [row] = await sql.all<{ seq: number }>(text, table, person)
+    return row?.seq ?? 0
+  },
+
+  async ids(sql: Sql, after: string | null, limit: number): Promise<string[]> {
+    const text = 'select id from tables where id > ? order by id limit ?'
+    return (await sql.all<{ id: string }>(text, after ?? '', limit)).map(each => each.id)
+  },
+}
+
+export const tableWrites = {
+  async append(
+    sql: Sql,
+    table: string,
+    seq: number,
+    lines: readonly string[],
+    row: TableRow,
+  ): Promise<boolean> {
+    const found = 'select seq, phase, people from tables where id = ?'
+    const [old] = await sql.all<{ seq: number; phase: string; people: string }>(found, table)
+    if ((old?.seq ?? 0) !== seq) return false
+    const people = JSON.stringify(row.people)
+    const columns = [
+      seq + lines.length,
+      row.game,
+      row.visibility,
+      row.phase,
+      people,
+      row.moved,
+      row.turn,
+      row.due,
+      row.wants,
+      JSON.stringify(row),
+    ]
+    const changed = old
+      ? await sql.run(
+          `update tables set seq = ?, game = ?, visibility = ?, phase = ?, people = ?, moved = ?, turn = ?, due = ?,
+            wants = ?, facts = ? where id = ? and seq = ?`,
+          ...columns,
+          table,
+          seq,
+        )
+      : await sql.run(
+          `insert into tables (seq, game, visibility, phase, people, moved, turn, due, wants, facts, id)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+          ...columns,
+          table,
+        )
+    if (changed === 0) return false
+    for (const [at, line] of lines.entries()) {
+      await sql.run('insert into lines (table_id, seq, line) values (?, ?, ?)', table, seq + at, line)
+    }
+    // Moves are many and change nobody's seat.
+    if (row.phase !== 'playing' || old?.phase !== row.phase || old.people !== people) {
+      await seat(sql, table, row)
+    }
+    return true
+  },
+
+  async keepSnapshot(sql: Sql, table: string, seq: number, data: string): Promise<void> {
+    const text = `insert into snapshots (table_id, seq, data) values (?, ?, ?)
+      on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq >= snapshots.seq`
+    await sql.run(text, table, seq, data)
+  },
+
+  async remove(sql: Sql, table: string): Promise<void> {
+    await sql.run('delete from tables where id = ?', table)
+    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen']) {
+      await sql.run(`delete from ${about} where table_id = ?`, table)
+    }
+  },
+
+  async keepNote(sql: Sql, table: string, person: string, note: string): Promise<void> {
+    const text = `insert into notes (table_id, person, note) values (?, ?, ?)
+      on conflict (table_id, person) do update set note = excluded.note`
+    await sql.run(text, table, person, note)
+  },
+
+  async keepSeen(sql: Sql, table: string, person: string, seq: number): Promise<void> {
+    const text = `insert into seen (table_id, person, seq) values (?, ?, ?)
+      on conflict (table_id, person) do update set seq = excluded.seq where excluded.seq > seen.seq`
+    await sql.run(text, table, person, seq)
+  },
+
+  async claim(sql: Sql, request: ClaimRequest): Promise<Claim[]> {
+    const claims: Claim[] = []
+    for (const kind of request.kinds) {
+      for (const { id, seq } of await workFor(sql, kind, request.now, request.limit - claims.length)) {
+        const lease = 'update tables set lease_node = ?, lease_until = ? where id = ? and lease_until <= ?'
+        const got = await sql.run(lease, request.node, request.now + request.leaseMs, id, request.now)
+        if (got > 0) claims.push({ table: id, kind, seq })
+      }
+    }
+    return claims
+  },
+
+  async release(sql: Sql, table: string, node: string): Promise<void> {
+    const text = 'update tables set lease_node = null, lease_until = 0 where id = ? and lease_node = ?'
+    await sql.run(text, table, node)
+  },
+}
+
+function workFor(
+  sql: Sql,
+  kind: Claim['kind'],
+  now: number,
+  limit: number,
+): Promise<{ id: string; seq: number }[]> {
+  return kind === 'bot'
+    ? sql.all(
+        `select id, seq from tables where wants = 'bot' and lease_until <= ? order by moved limit ?`,
+        now,
+        limit,
+      )
+    : sql.all(
+        'select id, seq from tables where due <= ? and lease_until <= ? order by due limit ?',
+        now,
+        now,
+        limit,
+      )
+}
+
+async function seat(sql: Sql, table: string, row: TableRow): Promise<void> {
+  await sql.run('delete from seats where table_id = ?', table)
+  for (const person of new Set(row.people)) {
+    await sql.run(
+      'insert into seats (person, table_id, phase, moved) values (?, ?, ?, ?)',
+      person,
+      table,
+      row.phase,
+      row.moved,
+    )
+  }
+}

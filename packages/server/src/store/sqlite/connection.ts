@@ -1,0 +1,39 @@
+import Database from 'libsql'
+import { type Sql, storable, type Value } from '../sql/sql.ts'
+
+/** How long a process waits while another one commits. */
+const BUSY_MS = 10_000
+
+/** One open database file. Everything in it happens at once; promises are there for the interface's sake. */
+export interface Connection extends Sql {
+  exec(text: string): void
+  close(): void
+}
+
+export function connect(file: string): Connection {
+  const database = new Database(file)
+  database.pragma(`busy_timeout = ${BUSY_MS}`)
+  database.pragma('journal_mode = WAL')
+  // Each commit waits until the disk has it, not only the operating system.
+  database.pragma('synchronous = FULL')
+
+  const prepared = new Map<string, Database.Statement>()
+  const statement = (text: string): Database.Statement => {
+    const known = prepared.get(text)
+    if (known) return known
+    const made = database.prepare(text)
+    prepared.set(text, made)
+    return made
+  }
+  const bound = (values: readonly Value[]): Value[] => values.map(storable)
+  return {
+    async all<Row>(text: string, ...values: Value[]): Promise<Row[]> {
+      return statement(text).all(...bound(values)) as Row[]
+    },
+    async run(text, ...values) {
+      return statement(text).run(...bound(values)).changes
+    },
+    exec: text => database.exec(text),
+    close: () => database.close(),
+  }
+}

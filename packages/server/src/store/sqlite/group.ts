@@ -1,0 +1,54 @@
+import { writes } from '../sql/operations.ts'
+import type { Operations } from '../sql/sql.ts'
+import type { Connection } from './connection.ts'
+
+/** A write somebody waits for: an operation of a room of the store, by name. */
+export interface Job {
+  readonly room: keyof typeof writes
+  readonly name: string
+  readonly args: readonly unknown[]
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: unknown }
+
+/**
+ * Writes all jobs in one transaction, so that they share one wait for the disk. A job that fails is undone alone.
+ * When this resolves, whatever is `ok` is on disk.
+ */
+export async function commit(connection: Connection, jobs: readonly Job[]): Promise<Outcome[]> {
+  try {
+    connection.exec('begin immediate')
+    const outcomes: Outcome[] = []
+    for (const job of jobs) outcomes.push(await attempt(connection, job))
+    connection.exec('commit')
+    return outcomes
+  } catch (error) {
+    rollBack(connection)
+    return jobs.map(() => ({ ok: false, error }))
+  }
+}
+
+async function attempt(connection: Connection, { room, name, args }: Job): Promise<Outcome> {
+  connection.exec('savepoint job')
+  try {
+    const operation = (writes[room] as Operations)[name]
+    if (!operation) throw new Error(`the store cannot ${name} ${room}`)
+    const value = await operation(connection, ...(args as never[]))
+    connection.exec('release job')
+    return { ok: true, value }
+  } catch (error) {
+    connection.exec('rollback to job')
+    connection.exec('release job')
+    return { ok: false, error }
+  }
+}
+
+function rollBack(connection: Connection): void {
+  try {
+    connection.exec('rollback')
+  } catch {
+    // A full or broken disk has ended the transaction already.
+  }
+}
