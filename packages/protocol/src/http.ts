@@ -137,3 +137,11 @@ export interface Problem {
   /** In the language the caller asked for. */
   readonly message: string
 }
+
+/** What Web Push and a person's webhook carry. */
+export interface Notice {
+  readonly event: 'turn' | 'started' | 'over'
+  readonly table: string
+  readonly game: string
+  readonly url: string
+}

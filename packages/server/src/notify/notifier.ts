@@ -1,0 +1,87 @@
+import type { Notice } from '@ludoteca/protocol'
+import type { Hub, Log } from '../live/hub.ts'
+import type { PersonRow, Store } from '../store/store.ts'
+import type { SendPush } from './push.ts'
+import { quietFor } from './quiet.ts'
+import type { CallWebhook } from './webhook.ts'
+
+export interface Notifier {
+  /** Waits for what is being sent; what waits for the end of quiet hours is dropped. */
+  close(): Promise<void>
+}
+
+/** Tells people who are not looking what concerns them, each in the ways they have chosen. */
+export function openNotifier(around: {
+  readonly store: Store
+  readonly hub: Pick<Hub, 'on' | 'present'>
+  readonly clock: () => number
+  /** Where the room is found from outside. */
+  readonly origin: string
+  readonly push: SendPush
+  readonly webhook: CallWebhook
+  readonly log: Log
+}): Notifier {
+  const { store, hub, clock, log } = around
+  const sending = new Set<Promise<void>>()
+  /** By table and person: a newer notice takes the place of one that still waits. */
+  const waiting = new Map<string, NodeJS.Timeout>()
+
+  function tell(person: string, notice: Notice): void {
+    const work = consider(person, notice)
+      .catch(error => log.error({ err: error, person, table: notice.table }, 'a notice failed'))
+      .finally(() => sending.delete(work))
+    sending.add(work)
+  }
+
+  async function consider(id: string, notice: Notice): Promise<void> {
+    const person = await store.people.byId(id)
+    if (!person || person.deleted || hub.present(notice.table, id)) return
+    if (notice.event === 'turn' && (await store.tables.row(notice.table))?.turn !== id) return
+    const key = `${notice.table} ${id}`
+    clearTimeout(waiting.get(key))
+    waiting.delete(key)
+    const quiet = quietFor(person.settings.quiet, clock())
+    if (quiet === 0) return deliver(person, notice)
+    const later = setTimeout(() => tell(id, notice), quiet)
+    later.unref()
+    waiting.set(key, later)
+  }
+
+  async function deliver(person: PersonRow, notice: Notice): Promise<void> {
+    for (const to of await store.people.pushes(person.id)) {
+      const outcome = await around.push(to, notice)
+      if (outcome === 'gone') await store.people.dropPush(to.endpoint)
+      if (outcome === 'failed') log.warn({ person: person.id, table: notice.table }, 'a push was not taken')
+    }
+    const { webhook } = person.settings
+    if (webhook === null) return
+    const failure = await around.webhook(webhook, notice)
+    const now = await store.people.byId(person.id)
+    if (!now || now.deleted || now.settings.webhook !== webhook) return
+    if (failure === null && now.webhookFailure === null) return
+    await store.people.change({ ...now, webhookFailure: failure && { at: clock(), why: failure } })
+  }
+
+  const noticeOf = (event: Notice['event'], table: string, game: string): Notice => ({
+    event,
+    table,
+    game,
+    url: new URL(`/t/${table}`, around.origin).href,
+  })
+  const ears = [
+    hub.on('turn', ({ table, game, person }) => tell(person, noticeOf('turn', table, game))),
+    hub.on('started', ({ table, game, people }) => {
+      for (const person of people) tell(person, noticeOf('started', table, game))
+    }),
+    hub.on('over', ({ table, terms, people }) => {
+      for (const person of people) if (person) tell(person, noticeOf('over', table, terms.game))
+    }),
+  ]
+  return {
+    async close() {
+      for (const deaf of ears) deaf()
+      for (const later of waiting.values()) clearTimeout(later)
+      await Promise.all(sending)
+    },
+  }
+}

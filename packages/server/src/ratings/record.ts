@@ -1,0 +1,66 @@
+import type { Log } from '../live/hub.ts'
+import type { RatingRow, ResultRow, Store, TableRow } from '../store/store.ts'
+import { afterGame, newcomer } from './rate.ts'
+
+export interface Ratings {
+  /** Writes down how a table ended, once. */
+  record(table: string): Promise<void>
+  /** Does so for tables whose end was never written down: the room may have been killed right after it. */
+  repair(): Promise<void>
+}
+
+/** Far more than can be left behind by one crash. */
+const MOST = 1_000
+
+/** Only people are ranked; bots sit in for company. Abandoned games are over, but say nothing about anybody. */
+export function resultOf({ id, game, terms, ended, moved, seats, result }: TableRow): ResultRow {
+  const counts = result !== null && result.how !== 'abandoned'
+  const people = seats.flatMap(({ person }, seat) => {
+    const [rank, total] = [result?.ranks[seat], result?.totals[seat]]
+    return counts && person && rank !== undefined && total !== undefined
+      ? [{ person: person.id, seat, rank, total }]
+      : []
+  })
+  return { table: id, game, ended: ended ?? moved, rated: terms.rated && people.length >= 2, people }
+}
+
+export function openRatings(store: Store, log: Log): Ratings {
+  /** One after the other: each game is rated with what the one before it led to. */
+  let last: Promise<void> = Promise.resolve()
+
+  async function write(table: string): Promise<void> {
+    const row = await store.tables.row(table)
+    if (row?.phase !== 'over') return
+    const result = resultOf(row)
+    const recorded = await store.results.record(result, await ratingsAfter(store, result))
+    if (recorded) log.info({ table, game: row.game, rated: result.rated }, 'a result was written down')
+  }
+
+  const record = (table: string): Promise<void> => {
+    last = last
+      .then(() => write(table))
+      .catch(error => log.error({ err: error, table }, 'a result was not written down'))
+    return last
+  }
+
+  return {
+    record,
+    async repair() {
+      for (const table of await store.results.unrecorded(MOST)) await record(table)
+    },
+  }
+}
+
+async function ratingsAfter(store: Store, { rated, game, people }: ResultRow): Promise<RatingRow[]> {
+  if (!rated) return []
+  const known = await store.results.ratings(
+    people.map(each => each.person),
+    game,
+  )
+  const before = people.map(({ person }) => known.find(each => each.person === person))
+  const skills = afterGame(people.map(({ rank }, i) => ({ rank, skill: before[i] ?? newcomer })))
+  return people.map(({ person }, i) => {
+    const { mu, sigma } = skills[i] ?? newcomer
+    return { person, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }
+  })
+}
