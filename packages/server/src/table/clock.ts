@@ -1,0 +1,66 @@
+import type { Pace } from '@ludoteca/protocol'
+import type { Clock, Table } from './state.ts'
+import { decidesAlone, turnOf } from './state.ts'
+
+export const DAY = 86_400_000
+
+/** Whoever was waited for, or comes back from a guardian, has at least this long. */
+export const GRACE = 60_000
+
+/** At most so much of a round trip is given back. */
+const MOST_LAG = 1_000
+
+const allowance = (pace: Pace): number => {
+  if (pace.kind === 'live') return pace.bank * 1000
+  return pace.kind === 'days' ? pace.days * DAY : 0
+}
+
+export function freshClock(pace: Pace, seats: number): Clock {
+  const left = pace.kind === 'free' ? [] : new Array<number>(seats).fill(allowance(pace))
+  return { left, running: null, since: 0, due: null, credited: 0 }
+}
+
+/** Starts the clock of whoever decides now, if it is a person with a clock. `due` is known with a pace in days. */
+export function startClock(table: Table, at: number, due: number | undefined): void {
+  const { clock, terms } = table
+  const seat = turnOf(table)
+  clock.since = at
+  if (seat === null || terms.pace.kind === 'free' || !decidesAlone(table.seats[seat])) {
+    clock.running = null
+    clock.due = null
+    return
+  }
+  clock.running = seat
+  clock.due = terms.pace.kind === 'live' ? at + (clock.left[seat] ?? 0) : (due ?? at + allowance(terms.pace))
+}
+
+/** Takes what a decision cost from the seat whose clock ran. */
+export function charge({ clock, terms }: Table, cost: number): void {
+  if (clock.running === null || terms.pace.kind !== 'live') return
+  clock.left[clock.running] = Math.max(0, (clock.left[clock.running] ?? 0) - cost)
+}
+
+/** The increment for all a person did until somebody else decides: once for each position reached. */
+export function credit({ clock, terms, match }: Table, seat: number): void {
+  const steps = match?.steps.length ?? 0
+  if (terms.pace.kind !== 'live' || steps <= clock.credited) return
+  clock.credited = steps
+  clock.left[seat] = (clock.left[seat] ?? 0) + terms.pace.increment * 1000
+}
+
+export function grantGrace({ clock, terms }: Table, seat: number): void {
+  if (terms.pace.kind === 'live') clock.left[seat] = Math.max(clock.left[seat] ?? 0, GRACE)
+}
+
+/**
+ * What a decision costs: from the moment the position was on disk until the answer reached the house, less half of
+ * the round trip.
+ */
+export function costOf(
+  { clock }: Table,
+  { received, committed, roundTrip }: { received: number; committed: number; roundTrip: number },
+): number {
+  if (clock.running === null) return 0
+  const since = Math.max(clock.since, committed)
+  return Math.max(0, Math.round(received - since - Math.min(roundTrip, MOST_LAG) / 2))
+}

@@ -1,0 +1,28 @@
+import type { PersonSettings } from '@ludoteca/protocol'
+import { DAY } from './clock.ts'
+
+const MINUTE = 60_000
+
+/**
+ * When a turn of so many days that begins now is up for this person: it begins when they are no longer away, and
+ * never ends in their quiet hours.
+ */
+export function dueInDays(
+  days: number,
+  now: number,
+  { away, quiet }: Pick<PersonSettings, 'away' | 'quiet'>,
+): number {
+  const due = Math.max(now, away ?? now) + days * DAY
+  if (!quiet) return due
+  const minute = minuteOfDay(due, quiet.zone)
+  const length = (quiet.to - quiet.from + 1440) % 1440
+  const into = (minute - quiet.from + 1440) % 1440
+  return into < length ? due + (length - into) * MINUTE : due
+}
+
+function minuteOfDay(at: number, zone: string): number {
+  const format = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: zone } as const
+  const parts = new Intl.DateTimeFormat('en', format).formatToParts(at)
+  const part = (type: string): number => Number(parts.find(each => each.type === type)?.value)
+  return part('hour') * 60 + part('minute')
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from '@ludoteca/engine'
+import type { ClockFacts, OpenRequest, Person, SeatFacts, TableFacts } from '@ludoteca/protocol'
+import { waitingFor } from './request.ts'
+import { type Table, troubleOf } from './state.ts'
+
+/** How people are called now; who has been deleted has no name any more. */
+export type Names = (person: string) => string
+
+export const personAs = (id: string, names: Names): Person => ({ id, name: names(id) })
+
+export const seatFacts = (table: Table, names: Names): SeatFacts[] =>
+  table.seats.map(({ person, bot, guarded, resigned }) => ({
+    person: person === null ? null : personAs(person, names),
+    bot,
+    guarded,
+    resigned,
+  }))
+
+export const clockFacts = ({ clock: { left, running, since, due } }: Table): ClockFacts => ({
+  left: [...left],
+  running,
+  since,
+  due,
+})
+
+const openRequest = (table: Table): OpenRequest | null =>
+  table.request && { ...table.request, waiting: waitingFor(table) }
+
+/** What a viewer knows of the table itself. */
+export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFacts {
+  return {
+    id: table.id,
+    terms: table.terms,
+    version: table.version,
+    phase: table.phase,
+    host: table.host,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+    seats: seatFacts(table, names),
+    seedHash: table.seedHash,
+    seed: table.phase === 'over' ? table.seed : null,
+    code: viewer === 'table' ? null : table.code,
+    request: openRequest(table),
+    overdue: table.overdue,
+    clock: clockFacts(table),
+    result: table.result,
+    rematch: table.rematch,
+    rematchOf: table.rematchOf,
+    unplayable: troubleOf(table),
+  }
+}

@@ -1,0 +1,110 @@
+import { type Action, play, type Refusal, refusalFor, type Seat, stateAt, undoDepth } from '@ludoteca/engine'
+import type { Command } from '@ludoteca/protocol'
+import { costOf } from './clock.ts'
+import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
+import { dueNext } from './due.ts'
+import type { LogLine } from './lines.ts'
+import { botOf, decidesAlone, emptySeat, type Table, turnOf } from './state.ts'
+
+/* During the game: moves, taking back, absence. */
+
+type Tried = { readonly ok: true; readonly turn: Seat | null } | { readonly ok: false; refusal: Refusal }
+
+/**
+ * Plays a batch on a copy. It may not go on past something that was drawn or shown: whether the rest is refused would
+ * tell what came, at no price.
+ */
+function attempt({ match }: Table, seat: Seat, lines: readonly string[]): Tried {
+  if (!match) return { ok: false, refusal: { rule: 'not-started' } }
+  const { game } = match
+  let { state } = match
+  let shown = false
+  for (const text of lines) {
+    if (shown) return { ok: false, refusal: { rule: 'batch-past-reveal' } }
+    const action: Action | null = game.read(text)
+    if (!action) return { ok: false, refusal: { rule: 'unreadable-action' } }
+    const refusal = refusalFor(game, state, seat, action)
+    if (refusal) return { ok: false, refusal }
+    const next = play(game, state, action)
+    state = next.state
+    shown = next.events.some(event => event.reveals)
+  }
+  return { ok: true, turn: game.turn(state) }
+}
+
+const isStale = ({ match }: Table, steps: number): boolean => steps !== match?.steps.length
+
+export function act(
+  table: Table,
+  seat: Seat,
+  { steps, lines }: Extract<Command, { do: 'act' }>,
+  moment: Moment,
+  cause: Cause,
+): Decision {
+  if (isStale(table, steps)) return refuse('stale')
+  const tried = attempt(table, seat, lines)
+  if (!tried.ok) return tried
+  const own = table.seats[seat] ?? emptySeat()
+  const seats = table.seats.with(seat, { ...own, guarded: false })
+  const added: LogLine[] = own.guarded ? [{ kind: 'returned', ...cause, seat }] : []
+  added.push({
+    kind: 'acted',
+    ...cause,
+    seat,
+    lines: [...lines],
+    cost: costOf(table, moment),
+    who: 'person',
+    ...dueNext(table, seats, tried.turn, moment),
+  })
+  return add(...added)
+}
+
+/** A bot's or a guardian's decision about the position after `steps`. */
+export function actForBot(table: Table, seat: Seat, steps: number, text: string, moment: Moment): Decision {
+  if (turnOf(table) !== seat || botOf(table, seat) === null || isStale(table, steps)) return refuse('stale')
+  const tried = attempt(table, seat, [text])
+  if (!tried.ok) return tried
+  const who = table.seats[seat]?.person === null ? 'bot' : 'guardian'
+  const due = dueNext(table, table.seats, tried.turn, moment)
+  return add({ kind: 'acted', at: moment.now, seat, lines: [text], cost: 0, who, ...due })
+}
+
+export function takeBack(
+  table: Table,
+  seat: Seat,
+  { steps, count }: Extract<Command, { do: 'undo' }>,
+  moment: Moment,
+  cause: Cause,
+): Decision {
+  const { match } = table
+  if (!match || isStale(table, steps)) return refuse('stale')
+  const most = undoDepth(match, seat)
+  if (most === 0) return refuse('nothing-to-undo')
+  if (count > most) return refuse('undo-too-far', { most })
+  const turn = match.game.turn(stateAt(match, match.steps.length - count))
+  const cost = table.clock.running === seat ? costOf(table, moment) : 0
+  return add({ kind: 'undone', ...cause, seat, count, cost, ...dueNext(table, table.seats, turn, moment) })
+}
+
+/** Others let the guardian play for whoever is out of time. */
+export function guard(table: Table, seat: Seat, cause: Cause): Decision {
+  const { overdue } = table
+  if (overdue === null) return refuse('not-overdue')
+  if (overdue === seat) return refuse('guard-yourself')
+  return add({ kind: 'guarded', ...cause, seat: overdue })
+}
+
+export function returnTo(table: Table, seat: Seat, moment: Moment, cause: Cause): Decision {
+  const own = table.seats[seat] ?? emptySeat()
+  if (!own.guarded && table.overdue !== seat) return refuse('not-away')
+  const seats = table.seats.with(seat, { ...own, guarded: false })
+  return add({ kind: 'returned', ...cause, seat, ...dueNext(table, seats, turnOf(table), moment) })
+}
+
+/** The running clock has run out. */
+export function expire(table: Table, now: number): Decision {
+  const { running, due } = table.clock
+  if (running === null || due === null || due > now || !decidesAlone(table.seats[running]))
+    return refuse('not-overdue')
+  return add({ kind: 'timeout', at: now, seat: running })
+}

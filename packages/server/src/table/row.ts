@@ -1,0 +1,29 @@
+import type { TableRow } from '../store/store.ts'
+import { type Names, seatFacts } from './facts.ts'
+import { botOf, decidesAlone, peopleOf, type Table, turnOf } from './state.ts'
+
+/** What lists and jobs need to know of a table. */
+export function row(table: Table, names: Names): TableRow {
+  const turn = turnOf(table)
+  const who = turn === null ? undefined : table.seats[turn]
+  return {
+    id: table.id,
+    terms: table.terms,
+    phase: table.phase,
+    host: table.host,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+    seats: seatFacts(table, names),
+    result: table.result,
+    steps: table.match?.steps.length ?? 0,
+    turn: who && decidesAlone(who) ? who.person : null,
+    due: table.clock.due,
+    moved: table.moved,
+    game: table.terms.game,
+    visibility: table.terms.visibility,
+    people: peopleOf(table),
+    wants: turn !== null && botOf(table, turn) !== null ? 'bot' : null,
+    seq: table.seq,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Command, Level } from '@ludoteca/protocol'
+import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
+import { dueNext } from './due.ts'
+import { emptySeat, type Table, type TableSeat } from './state.ts'
+
+/* Before the game: who sits where. */
+
+const isEmpty = (seat: TableSeat | undefined): boolean => seat?.person === null && seat.bot === null
+
+export function join(
+  table: Table,
+  own: Seat | null,
+  person: string,
+  { seat, code }: Extract<Command, { do: 'join' }>,
+  cause: Cause,
+): Decision {
+  if (own !== null) return refuse('already-seated')
+  if (table.code !== null && code !== table.code) return refuse('wrong-code')
+  if (table.phase !== 'open') return refuse('already-started')
+  const free = seat ?? table.seats.findIndex(isEmpty)
+  if (free < 0) return refuse('table-full')
+  if (!table.seats[free]) return refuse('no-such-seat')
+  if (!isEmpty(table.seats[free])) return refuse('seat-taken')
+  return add({ kind: 'joined', ...cause, seat: free, person })
+}
+
+export function leave(table: Table, seat: Seat, cause: Cause): Decision {
+  if (table.phase === 'playing') return refuse('leave-by-resigning')
+  if (table.phase === 'over') return refuse('table-over')
+  return add({ kind: 'left', ...cause, seat })
+}
+
+/** Why this person may not arrange the seats; null when they may. */
+function notArranging(table: Table, { by }: Cause): Decision | null {
+  if (table.phase !== 'open') return refuse('already-started')
+  return table.host === by ? null : refuse('not-host')
+}
+
+export function giveToBot(table: Table, seat: Seat, level: Level | null, cause: Cause): Decision {
+  const not = notArranging(table, cause)
+  if (not) return not
+  const who = table.seats[seat]
+  if (!who) return refuse('no-such-seat')
+  if (who.person !== null) return refuse('seat-taken')
+  return add({ kind: 'bot', ...cause, seat, level })
+}
+
+export function unseat(table: Table, seat: Seat, cause: Cause): Decision {
+  const not = notArranging(table, cause)
+  if (not) return not
+  const who = table.seats[seat]
+  if (!who) return refuse('no-such-seat')
+  if (who.person === null) return refuse('seat-empty')
+  return add({ kind: 'left', ...cause, seat })
+}
+
+export function start(table: Table, moment: Moment, cause: Cause): Decision {
+  const not = notArranging(table, cause)
+  if (not) return not
+  const empty = table.seats.filter(isEmpty).length
+  if (empty > 0) return refuse('seats-empty', { empty })
+  const order = [...table.seats.keys()]
+  if (table.terms.order === 'shuffle') shuffle(order, moment.random)
+  const seats = order.map(old => table.seats[old] ?? emptySeat())
+  return add({ kind: 'started', ...cause, order, ...dueNext(table, seats, firstTurn(table), moment) })
+}
+
+function shuffle(list: Seat[], random: Moment['random']): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random(i + 1)
+    const kept = list[i] as Seat
+    list[i] = list[j] as Seat
+    list[j] = kept
+  }
+}
+
+function firstTurn({ game, terms, seed }: Table): Seat | null {
+  const { seats, options } = terms
+  return game ? game.turn(game.create({ seats, options, seed })) : null
+}

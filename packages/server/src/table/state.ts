@@ -1,0 +1,111 @@
+import type { AnyGame, AnyMatch, Seat } from '@ludoteca/engine'
+import type { Level, Phrase, Request, ResultFacts, Terms } from '@ludoteca/protocol'
+
+export interface TableSeat {
+  /** Person by id. */
+  person: string | null
+  bot: Level | null
+  guarded: boolean
+  resigned: boolean
+}
+
+export interface Clock {
+  /** Milliseconds by seat when the running clock was started; empty with a free pace. */
+  left: number[]
+  running: Seat | null
+  since: number
+  due: number | null
+  /** Positions up to this step count have brought their increment: going back and forth brings no second one. */
+  credited: number
+}
+
+export interface Spoken {
+  /** The number of its line. */
+  readonly seq: number
+  readonly at: number
+  readonly by: string
+  readonly text?: string
+  readonly phrase?: Phrase
+}
+
+/** Where and why a log could not be followed any further. */
+export interface Damage {
+  readonly seq: number
+  readonly why: string
+}
+
+/** The state of a table: a fold over its log. Everything but the match and the game is plain data. */
+export interface Table {
+  readonly id: string
+  /** How many lines have been folded. */
+  seq: number
+  /** Null: the game is not on the shelf. */
+  readonly game: AnyGame | null
+  readonly version: number
+  terms: Terms
+  readonly seed: string
+  readonly seedHash: string
+  readonly code: string | null
+  readonly created: number
+  readonly rematchOf: string | null
+  phase: 'open' | 'playing' | 'over'
+  host: string
+  started: number | null
+  ended: number | null
+  /** When something last happened in the game itself. */
+  moved: number
+  seats: TableSeat[]
+  /** Seats in the order in which they resigned. */
+  resigned: Seat[]
+  match: AnyMatch | null
+  /** When each step was made, and whether by the guardian. */
+  made: { at: number; guarded: boolean }[]
+  /** By line: the fewest steps there were before and after it; -1 for lines that leave the position alone. */
+  lows: number[]
+  /** How many lines there were when each part of an update last changed. */
+  changed: { facts: number; clock: number; position: number }
+  request: { by: Seat; request: Request; agreed: Seat[] } | null
+  overdue: Seat | null
+  clock: Clock
+  result: ResultFacts | null
+  rematch: string | null
+  /** The latest ones. */
+  chat: Spoken[]
+  /** Which message of whom was answered with which line: `person id` to the number after it. */
+  answered: Map<string, number>
+  damage: Damage | null
+}
+
+export const emptySeat = (): TableSeat => ({ person: null, bot: null, guarded: false, resigned: false })
+
+/** Who decides now; null before the start and after the end. */
+export function turnOf(table: Table): Seat | null {
+  if (table.phase !== 'playing' || !table.match) return null
+  return table.match.game.turn(table.match.state)
+}
+
+export const seatOf = (table: Table, person: string | null): Seat | null => {
+  const seat = person === null ? -1 : table.seats.findIndex(each => each.person === person)
+  return seat < 0 ? null : seat
+}
+
+/** The seat is played by the person who has it. */
+export function decidesAlone(seat: TableSeat | undefined): boolean {
+  return !!seat && seat.person !== null && !seat.guarded && !seat.resigned
+}
+
+/** The level of the bot that plays this seat now; null when a person does. */
+export function botOf(table: Table, seat: Seat): Level | null {
+  const who = table.seats[seat]
+  if (!who || decidesAlone(who)) return null
+  return who.bot ?? table.terms.guardian
+}
+
+export const peopleOf = (table: Table): string[] =>
+  table.seats.flatMap(seat => (seat.person === null ? [] : [seat.person]))
+
+/** Why the table can only be looked at. */
+export function troubleOf(table: Table): 'damaged' | 'other-rules' | null {
+  if (table.damage) return 'damaged'
+  return table.game && table.game.version === table.version ? null : 'other-rules'
+}
