@@ -1,15 +1,6 @@
 import { steps } from './schema.ts'
 import type { Sql } from './sql.ts'
 
-export class NewerDatabase extends Error {
-  constructor(found: number, known: number) {
-    super(
-      `A newer Ludoteca wrote this database (schema ${found}, this version knows ${known}). Start that version, or restore a backup made before it.`,
-    )
-    this.name = 'NewerDatabase'
-  }
-}
-
 /** Brings a database to the newest schema. Runs inside one transaction: all steps or none. */
 export async function migrate(sql: Sql): Promise<void> {
   await sql.run('create table if not exists schema_version (version integer not null)')
@@ -17,7 +8,11 @@ export async function migrate(sql: Sql): Promise<void> {
     'select max(version) as version from schema_version',
   )
   const version = row?.version ?? 0
-  if (version > steps.length) throw new NewerDatabase(version, steps.length)
+  if (version > steps.length) {
+    throw new Error(
+      `A newer Ludoteca wrote this database (schema ${version}, this version knows ${steps.length}). Start that version, or restore a backup made before it.`,
+    )
+  }
   for (const [at, statements] of steps.entries()) {
     if (at < version) continue
     for (const statement of statements) await sql.run(statement)

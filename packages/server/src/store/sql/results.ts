@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts'
 
 export const resultReads = {
   async unrecorded(sql: Sql, limit: number): Promise<string[]> {
-    const text = `select id from tables where phase = 'over' and recorded = 0 order by moved limit ?`
+    const text = 'select id from tables where unrecorded = 1 order by moved limit ?'
     return (await sql.all<{ id: string }>(text, limit)).map(each => each.id)
   },
 
@@ -42,7 +42,7 @@ export const resultWrites = {
         on conflict (person, game) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`
       await sql.run(text, rating.person, rating.game, rating.mu, rating.sigma, rating.games)
     }
-    await sql.run('update tables set recorded = 1 where id = ?', table)
+    await sql.run('update tables set unrecorded = null where id = ?', table)
     return true
   },
 }

@@ -17,7 +17,7 @@ export const steps: readonly (readonly string[])[] = [
       wants text,
       lease_node text,
       lease_until bigint not null default 0,
-      recorded integer not null default 0,
+      unrecorded integer,
       facts text not null
     )`,
     'create index tables_by_moved on tables (phase, moved)',
@@ -26,7 +26,7 @@ export const steps: readonly (readonly string[])[] = [
     'create index tables_by_turn on tables (turn) where turn is not null',
     'create index tables_by_due on tables (due) where due is not null',
     'create index tables_by_wants on tables (wants, moved) where wants is not null',
-    `create index tables_unrecorded on tables (moved) where phase = 'over' and recorded = 0`,
+    'create index tables_unrecorded on tables (unrecorded, moved) where unrecorded is not null',
 
     `create table lines (
       table_id text not null,

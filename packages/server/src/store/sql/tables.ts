@@ -124,6 +124,9 @@ export const tableWrites = {
     if (row.phase !== 'playing' || old?.phase !== row.phase || old.people !== people) {
       await seat(sql, table, row)
     }
+    if (row.phase === 'over' && old?.phase !== 'over') {
+      await sql.run('update tables set unrecorded = 1 where id = ?', table)
+    }
     return true
   },
 

@@ -10,6 +10,15 @@ export interface Connection extends Sql {
   close(): void
 }
 
+/** The errors of `libsql` lose their message on the way from thread to thread. */
+function plainly<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.message : String(error))
+  }
+}
+
 export function connect(file: string): Connection {
   const database = new Database(file)
   database.pragma(`busy_timeout = ${BUSY_MS}`)
@@ -28,12 +37,12 @@ export function connect(file: string): Connection {
   const bound = (values: readonly Value[]): Value[] => values.map(storable)
   return {
     async all<Row>(text: string, ...values: Value[]): Promise<Row[]> {
-      return statement(text).all(...bound(values)) as Row[]
+      return plainly(() => statement(text).all(...bound(values)) as Row[])
     },
     async run(text, ...values) {
-      return statement(text).run(...bound(values)).changes
+      return plainly(() => statement(text).run(...bound(values)).changes)
     },
-    exec: text => database.exec(text),
+    exec: text => void plainly(() => database.exec(text)),
     close: () => database.close(),
   }
 }

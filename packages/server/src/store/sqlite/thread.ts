@@ -1,0 +1,31 @@
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { migrate } from '../sql/migrate.ts'
+import { connect } from './connection.ts'
+import { commit, type Job } from './group.ts'
+import { CLOSE, READY, type Reply } from './writer.ts'
+
+const port = parentPort
+if (!port) throw new Error('the writer runs in a thread')
+const connection = connect(workerData as string)
+connection.exec('begin immediate')
+await migrate(connection)
+connection.exec('commit')
+port.postMessage(READY)
+
+/** Whatever arrived while one group was on its way to the disk is the next group. */
+port.on('message', async (first: Job | typeof CLOSE) => {
+  const jobs: Job[] = []
+  let next: Job | typeof CLOSE | undefined = first
+  while (next && next !== CLOSE) {
+    jobs.push(next)
+    next = receiveMessageOnPort(port)?.message
+  }
+  if (jobs.length > 0) {
+    const reply: Reply = await commit(connection, jobs)
+    port.postMessage(reply)
+  }
+  if (next === CLOSE) {
+    connection.close()
+    port.close()
+  }
+})

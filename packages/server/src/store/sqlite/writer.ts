@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Job, Outcome } from './group.ts'
+
+/** The thread has the database open, in the newest schema. */
+export const READY = 'ready'
+/** Asks the thread to end after what it was sent before. */
+export const CLOSE = 'close'
+/** The outcomes of one group, in the order in which its jobs were sent. */
+export type Reply = readonly Outcome[]
+
+export interface Writer {
+  /** Resolves when the job is on disk. */
+  write(job: Job): Promise<unknown>
+  /** Finishes what has been asked. */
+  close(): Promise<void>
+}
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+/** Starts the thread that has the only writing connection of this process. */
+export async function startWriter(file: string): Promise<Writer> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
+  await once(thread, 'message')
+
+  const waiting: Waiting[] = []
+  let ended: Error | null = null
+  thread.on('message', (reply: Reply) => {
+    const done = waiting.splice(0, reply.length)
+    for (const [at, outcome] of reply.entries()) {
+      if (outcome.ok) done[at]?.resolve(outcome.value)
+      else done[at]?.reject(outcome.error)
+    }
+  })
+  thread.on('error', error => {
+    ended = error
+  })
+  const exit = once(thread, 'exit').then(() => {
+    ended ??= new Error('the store is closed')
+    for (const each of waiting.splice(0)) each.reject(ended)
+  })
+
+  return {
+    write: job =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended)
+        waiting.push({ resolve, reject })
+        thread.postMessage(job)
+      }),
+    close() {
+      ended ??= new Error('the store is closed')
+      thread.postMessage(CLOSE)
+      return exit
+    },
+  }
+}

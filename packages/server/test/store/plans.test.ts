@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrate } from '../../src/store/sql/migrate.ts'
+import { peopleReads } from '../../src/store/sql/people.ts'
+import { resultReads } from '../../src/store/sql/results.ts'
+import type { Sql } from '../../src/store/sql/sql.ts'
+import { tableReads, tableWrites } from '../../src/store/sql/tables.ts'
+import { connect } from '../../src/store/sqlite/connection.ts'
+import { newFolder } from './folder.ts'
+
+/** How SQLite finds the rows for all statements of one operation. */
+async function plan(operation: (sql: Sql) => Promise<unknown>): Promise<string> {
+  const connection = connect(join(newFolder(), 'room.db'))
+  await migrate(connection)
+  const found: string[] = []
+  await operation({
+    async all(text, ...values) {
+      const rows = await connection.all<{ detail: string }>(`explain query plan ${text}`, ...values)
+      found.push(...rows.map(each => each.detail))
+      return []
+    },
+    run: connection.run,
+  })
+  connection.close()
+  return found.join('\n')
+}
+
+const list = (query: object) => (sql: Sql) => tableReads.list(sql, { phase: 'playing', limit: 9, ...query })
+const claim = (kind: 'bot' | 'clock') => (sql: Sql) =>
+  tableWrites.claim(sql, { node: 'n', now: 1, leaseMs: 1, kinds: [kind], limit: 9 })
+
+test.each([
+  ['the lobby', list({ publicOnly: true }), 'tables_public'],
+  ['the next page of it', list({ publicOnly: true, before: 5 }), 'tables_public'],
+  ['the lobby of one game', list({ publicOnly: true, game: 'g', before: 5 }), 'tables_public_by_game'],
+  ['all tables', list({}), 'tables_by_moved'],
+  ['all tables of a game', list({ game: 'g' }), 'tables_by_moved'],
+  ['finished games', list({ phase: 'over', publicOnly: true }), 'tables_public'],
+  ['the history of a person', list({ phase: 'over', person: 'p', before: 5 }), 'seats_by_moved'],
+  ['games waiting for a person', (sql: Sql) => tableReads.waiting(sql, 'p'), 'tables_by_turn'],
+  ['ids', (sql: Sql) => tableReads.ids(sql, null, 9), 'sqlite_autoindex_tables_1'],
+  ['a log', (sql: Sql) => tableReads.log(sql, 't', 5), 'sqlite_autoindex_lines_1'],
+  ['bots that are wanted', claim('bot'), 'tables_by_wants'],
+  ['clocks that have run out', claim('clock'), 'tables_by_due'],
+  ['tables without a record', (sql: Sql) => resultReads.unrecorded(sql, 9), 'tables_unrecorded'],
+  ['people', (sql: Sql) => peopleReads.list(sql, null, 9), 'sqlite_autoindex_people_1'],
+  ['a name', (sql: Sql) => peopleReads.byKey(sql, 'k'), 'people_by_key'],
+  ['sessions', (sql: Sql) => peopleReads.sessions(sql, 'p'), 'sessions_by_person'],
+  ['records', (sql: Sql) => resultReads.records(sql, 'p'), 'result_people_by_person'],
+])('%s: found through an index, already in order', async (_, operation, index) => {
+  const found = await plan(operation)
+  expect(found).toMatch(new RegExp(`INDEX ${index}\\b`))
+  expect(found).not.toMatch(/SCAN|TEMP B-TREE/)
+})
+
+test.each([
+  ['own tables', (sql: Sql) => tableReads.mine(sql, 'p', 9)],
+  ['tables a person plays at', list({ person: 'p' })],
+])('%s: a person has few, they are found through an index and sorted', async (_, operation) => {
+  const found = await plan(operation)
+  expect(found).toMatch(/INDEX seats_by_moved/)
+  expect(found).not.toMatch(/SCAN/)
+})
