@@ -9,7 +9,13 @@ export async function createApp(
   folder: string,
   { trustProxy = false }: { readonly trustProxy?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: BODY_LIMIT, trustProxy })
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    // The nearest proxy's word counts; what the caller claims about others before it does not.
+    trustProxy: trustProxy && ((_, hop) => hop === 0),
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SAFE_HEADERS)
     const path = new URL(request.url, 'http://host').pathname
