@@ -2,16 +2,26 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { cacheFor, SAFE_HEADERS } from './headers.ts'
 
+const BODY_LIMIT = 16 * 1024
+
 /** Serves the built page from a folder. Addresses inside the page lead to its index. */
-export async function createApp(folder: string): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true })
+export async function createApp(
+  folder: string,
+  { trustProxy = false }: { readonly trustProxy?: boolean } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    // The nearest proxy's word counts; what the caller claims about others before it does not.
+    trustProxy: trustProxy && ((_, hop) => hop === 0),
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SAFE_HEADERS)
     const path = new URL(request.url, 'http://host').pathname
     if (reply.statusCode === 200) reply.header('cache-control', cacheFor(path))
   })
   await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false })
-  app.get('/health', async () => ({ ok: true }))
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (page && !/\.\w+(?:\?|$)/.test(request.url)) return reply.sendFile('index.html')

@@ -22,6 +22,8 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   vary: 'accept-encoding',
 }
 
-/** Files under /assets carry a hash of their content in the name and never change. */
-export const cacheFor = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** Files under /assets carry a hash of their content in the name and never change; answers about people are theirs alone. */
+export function cacheFor(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.startsWith('/api/') ? 'no-store' : 'no-cache'
+}

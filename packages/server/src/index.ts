@@ -1,3 +1,3 @@
-export { type Address, readAddress } from './address.ts'
 export { createApp } from './app.ts'
 export { listen } from './listen.ts'
+export { type Config, readConfig } from './ops/config.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Address } from './address.ts'
+import type { Address } from './ops/config.ts'
 
 const TRIES = 20
 

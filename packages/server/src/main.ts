@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readAddress } from './address.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
+import { readConfig } from './ops/config.ts'
 
-const USAGE = `npm start -- [--port N] [--host H]
+const USAGE = `npm start -- [options]
 
-  --port N   where to listen (default 4280, or PORT); 0 means any free port
-  --host H   0.0.0.0 lets others in your network in (default 127.0.0.1, or HOST)`
+  --port N         where to listen (default 4280, or PORT); 0 means any free port
+  --host H         0.0.0.0 lets others in your network in (default 127.0.0.1, or HOST)
+  --data DIR       where accounts and games are kept (default ./data, or LUDOTECA_DATA)
+  --origin URL     where the room is found from outside, for links in messages (or LUDOTECA_ORIGIN)
+  --trust-proxy    a proxy in front says who calls and whether over TLS
+  --words FILE     words that names and chat must not contain, one a line
+  --metrics-open   /metrics for everyone, not only for this machine
+  --allow-private-webhooks   people may have addresses in the room's own network called
+  --no-limits      no rate limits: for measurements only
 
-const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+LOG_LEVEL (trace, debug, info, warn, error, silent) says how much is logged; usually warn.`
+
+const home = fileURLToPath(new URL('../../..', import.meta.url))
+const page = join(home, 'packages', 'web', 'dist')
 
 async function main(): Promise<number> {
-  const parsed = readAddress(process.argv.slice(2), process.env)
+  const parsed = readConfig(process.argv.slice(2), process.env, home)
   if (!parsed.ok) {
     console.error(`${parsed.problem}.\n\n${USAGE}`)
     return 2
@@ -22,12 +32,12 @@ async function main(): Promise<number> {
     console.log(USAGE)
     return 0
   }
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(page, 'index.html'))) {
     console.error('The page has not been built yet: npm start does that.')
     return 1
   }
-  const app = await createApp(folder)
-  const listening = await listen(app, parsed.address, console.error)
+  const app = await createApp(page)
+  const listening = await listen(app, parsed.config.address, console.error)
   if (!listening.ok) {
     console.error(listening.problem)
     return 1

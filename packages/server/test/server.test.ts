@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp, listen, readAddress } from '../src/index.ts'
+import { createApp, listen } from '../src/index.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
@@ -55,28 +55,6 @@ describe('the server', () => {
     expect((await get('/assets/gone.js', asPage)).statusCode).toBe(404)
     expect((await get('/table/abc', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await get('/../package.json')).statusCode).not.toBe(200)
-  })
-})
-
-describe('the address', () => {
-  test('comes from arguments, then the environment, then the house', () => {
-    expect(readAddress(['--port', '9', '--host', '::1'], { PORT: '8' })).toMatchObject({
-      address: { host: '::1', port: 9 },
-    })
-    expect(readAddress([], { PORT: '8', HOST: '0.0.0.0' })).toMatchObject({
-      address: { host: '0.0.0.0', port: 8 },
-    })
-    expect(readAddress([], {})).toMatchObject({ address: { host: '127.0.0.1', port: 4280 } })
-  })
-
-  test.each([
-    ['--port', 'x'],
-    ['--port', '70000'],
-    ['--prot', '1'],
-  ])('%s %s is refused in words', (...args) => {
-    const parsed = readAddress(args, {})
-    expect(parsed.ok).toBe(false)
-    if (!parsed.ok) expect(parsed.problem.length).toBeGreaterThan(5)
   })
 })
 

@@ -15,8 +15,9 @@ export async function makeAccount(
   if (person.key !== null) return bad('has-account')
   if (!desk.polite(given.name)) return bad('bad-words')
   const password = await hashPassword(given.password)
-  const changed = { ...person, name: given.name, key: nameKey(given.name), password }
-  return (await desk.people.change(changed)) ? good(changed) : bad('name-taken', { name: given.name })
+  const change = { name: given.name, key: nameKey(given.name), password }
+  if (!(await desk.people.change(person.id, change))) return bad('name-taken', { name: given.name })
+  return good({ ...person, ...change })
 }
 
 /** For what must not be done by whoever finds a device unlocked. Guests have nothing to confirm with. */
@@ -32,10 +33,9 @@ export async function changePassword(
 ): Promise<Outcome<PersonRow>> {
   const confirmed = await confirm(person, given.old)
   if (!confirmed.ok) return confirmed
-  const changed = { ...person, password: await hashPassword(given.new) }
-  await desk.people.change(changed)
+  await desk.people.change(person.id, { password: await hashPassword(given.new) })
   await desk.people.endSessions(person.id, session.id)
-  return good(changed)
+  return good(person)
 }
 
 /** The former code stops working; the new one is told this once. */
@@ -47,7 +47,7 @@ export async function renewRecovery(
   const confirmed = await confirm(person, password)
   if (!confirmed.ok) return confirmed
   const code = newRecoveryCode()
-  await desk.people.change({ ...person, recovery: hashRecoveryCode(code) })
+  await desk.people.change(person.id, { recovery: hashRecoveryCode(code) })
   return good({ code })
 }
 
@@ -66,7 +66,7 @@ export async function changeSettings(
     return bad('away-too-long', { days: MOST_AWAY_DAYS })
   }
   const moved = webhook !== person.settings.webhook
-  const changed = { ...person, settings, webhookFailure: moved ? null : person.webhookFailure }
-  await desk.people.change(changed)
-  return good(changed)
+  const change = { settings, ...(moved && { webhookFailure: null }) }
+  await desk.people.change(person.id, change)
+  return good({ ...person, ...change })
 }

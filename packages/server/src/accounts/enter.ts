@@ -67,8 +67,7 @@ export async function recover(
   if (!person || !right) return bad('wrong-recovery')
   const barred = barring(person, desk.clock())
   if (barred) return { ok: false, trouble: barred }
-  const changed = { ...person, password, recovery: null }
-  await desk.people.change(changed)
+  await desk.people.change(person.id, { password, recovery: null })
   await desk.people.endSessions(person.id, null)
-  return enter(desk, changed, device)
+  return enter(desk, { ...person, password, recovery: null }, device)
 }

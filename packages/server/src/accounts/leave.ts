@@ -34,8 +34,7 @@ export async function removePerson(store: Store, hub: Hub, person: PersonRow, no
     }
   }
   for (const push of await store.people.pushes(person.id)) await store.people.dropPush(push.endpoint)
-  await store.people.change({
-    ...person,
+  await store.people.change(person.id, {
     name: '',
     key: null,
     password: null,

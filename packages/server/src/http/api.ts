@@ -22,8 +22,6 @@ export interface Surroundings {
   readonly reachable: (url: string) => boolean
 }
 
-const BODY_LIMIT = 16 * 1024
-
 export async function addApi(app: FastifyInstance, around: Surroundings): Promise<void> {
   await app.register(
     async api => {
@@ -42,6 +40,6 @@ export async function addApi(app: FastifyInstance, around: Surroundings): Promis
       tableRoutes(door, around)
       peopleRoutes(door, around)
     },
-    { prefix: '/api', bodyLimit: BODY_LIMIT },
+    { prefix: '/api' },
   )
 }

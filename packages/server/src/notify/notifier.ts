@@ -59,7 +59,7 @@ export function openNotifier(around: {
     const now = await store.people.byId(person.id)
     if (!now || now.deleted || now.settings.webhook !== webhook) return
     if (failure === null && now.webhookFailure === null) return
-    await store.people.change({ ...now, webhookFailure: failure && { at: clock(), why: failure } })
+    await store.people.change(now.id, { webhookFailure: failure && { at: clock(), why: failure } })
   }
 
   const noticeOf = (event: Notice['event'], table: string, game: string): Notice => ({

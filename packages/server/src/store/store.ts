@@ -126,7 +126,7 @@ export interface PeopleStore {
   /** False: the name is taken. */
   add(person: PersonRow): Promise<boolean>
   /** False: the name is taken or there is no such person. */
-  change(person: PersonRow): Promise<boolean>
+  change(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean>
   byId(id: string): Promise<PersonRow | null>
   byKey(key: string): Promise<PersonRow | null>
   list(after: string | null, limit: number): Promise<PersonRow[]>

@@ -86,7 +86,10 @@ export const peopleWrites = {
     return (await sql.run(text, ...columns(row))) > 0
   },
 
-  async change(sql: Sql, row: PersonRow): Promise<boolean> {
+  async change(sql: Sql, id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean> {
+    const before = await peopleReads.byId(sql, id)
+    if (!before) return false
+    const row = { ...before, ...change }
     if (await taken(sql, row)) return false
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
       webhook_failure = ?, banned = ?, deleted = ? where id = ?`

@@ -1,0 +1,52 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Meter } from '../live/hub.ts'
+
+export interface Metrics extends Meter {
+  readonly registry: Registry
+  answered(route: string, status: number, milliseconds: number): void
+}
+
+const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+
+/** Everything at /metrics; lag of the event loop, memory and the like come with the library. */
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const counter = (name: string, help: string) => new Counter({ name: `ludoteca_${name}`, help, registers })
+  const gauge = (name: string, help: string) => new Gauge({ name: `ludoteca_${name}`, help, registers })
+  const moves = new Histogram({
+    name: 'ludoteca_move_seconds',
+    help: 'From the arrival of a command until it is on disk and sent on',
+    buckets: FAST,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'ludoteca_refusals_total',
+    help: 'Commands refused, by rule',
+    labelNames: ['rule'],
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'ludoteca_request_seconds',
+    help: 'Answers under /api, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: FAST,
+    registers,
+  })
+  const lost = counter('appends_lost_total', 'Appends that another writer was faster with')
+  const damaged = counter('tables_damaged_total', 'Tables whose log does not replay')
+  const lines = gauge('sockets', 'Open live lines')
+  const tables = gauge('tables_loaded', 'Tables in memory')
+  return {
+    registry,
+    moved: milliseconds => moves.observe(milliseconds / 1000),
+    refused: rule => refusals.inc({ rule }),
+    appendLost: () => lost.inc(),
+    damaged: () => damaged.inc(),
+    lines: count => lines.set(count),
+    tables: count => tables.set(count),
+    answered: (route, status, milliseconds) =>
+      requests.observe({ route, status: String(status) }, milliseconds / 1000),
+  }
+}

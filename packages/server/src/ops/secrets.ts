@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webPush from 'web-push'
+import { z } from 'zod'
+
+const Secrets = z.object({
+  /** Signs Web Push; browsers subscribe to the public half. */
+  push: z.object({ publicKey: z.string(), privateKey: z.string() }),
+})
+export type Secrets = z.infer<typeof Secrets>
+
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
+
+/** Made when the house is opened for the first time; only its owner may read them. */
+export function keepSecrets(data: string): Secrets {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const file = join(data, 'secrets.json')
+  const made: Secrets = { push: webPush.generateVAPIDKeys() }
+  try {
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+    return made
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { atMost } from '../../src/accounts/gate.ts'
+import { hashPassword, isPassword } from '../../src/accounts/passwords.ts'
+import {
+  hashRecoveryCode,
+  hashSecret,
+  isRecoveryCode,
+  newRecoveryCode,
+  newSecret,
+} from '../../src/accounts/secrets.ts'
+
+describe('a password', () => {
+  test('is known again, whatever way it was typed, and nothing else is', async () => {
+    const kept = await hashPassword('ﬁsh and 茶茶')
+    expect(kept).toMatch(/^scrypt 15 8 [\w-]{22} [\w-]{43}$/)
+    expect(await isPassword('fish and 茶茶', kept)).toBe(true)
+    expect(await isPassword('fish and 茶', kept)).toBe(false)
+    expect(await isPassword('', kept)).toBe(false)
+  })
+
+  test('never comes out the same twice', async () => {
+    expect(await hashPassword('same password')).not.toBe(await hashPassword('same password'))
+  })
+
+  test('of nobody takes as long to refuse as a wrong one', async () => {
+    const kept = await hashPassword('something')
+    const time = async (against: string | null): Promise<number> => {
+      const start = performance.now()
+      expect(await isPassword('guess', against)).toBe(false)
+      return performance.now() - start
+    }
+    await time(kept)
+    const [known, unknown] = [await time(kept), await time(null)]
+    expect(unknown).toBeGreaterThan(known / 4)
+  })
+})
+
+describe('a recovery code', () => {
+  test('may be typed in small letters and without hyphens', () => {
+    const code = newRecoveryCode()
+    expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){5}[0-9A-HJKMNP-TV-Z]{5}$/)
+    const kept = hashRecoveryCode(code)
+    expect(isRecoveryCode(code, kept)).toBe(true)
+    expect(isRecoveryCode(code.toLowerCase().replaceAll('-', ' '), kept)).toBe(true)
+    expect(isRecoveryCode(newRecoveryCode(), kept)).toBe(false)
+    expect(isRecoveryCode('', null)).toBe(false)
+  })
+})
+
+test('a session secret has 256 bits and is kept as a hash', () => {
+  const secret = newSecret()
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(hashSecret(secret)).toMatch(/^[0-9a-f]{64}$/)
+  expect(hashSecret(secret)).not.toContain(secret)
+})
+
+test('a gate lets two through at a time, in order, and goes on after a failure', async () => {
+  const gate = atMost(2)
+  const log: string[] = []
+  let inside = 0
+  let most = 0
+  const work = (name: string, fails = false) =>
+    gate(async () => {
+      most = Math.max(most, ++inside)
+      log.push(name)
+      await new Promise(resolve => setTimeout(resolve, 5))
+      inside--
+      if (fails) throw new Error(name)
+    })
+  const done = await Promise.allSettled([work('a', true), work('b'), work('c'), work('d')])
+  expect(done.map(each => each.status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+  expect([log.join(''), most]).toEqual(['abcd', 2])
+})

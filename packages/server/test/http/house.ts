@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../../src/app.ts'
+import { addApi } from '../../src/http/api.ts'
+import { openGuards } from '../../src/http/guards.ts'
+import type { Hub, Log } from '../../src/live/hub.ts'
+import { leadsOutward } from '../../src/notify/outward.ts'
+import { openStore } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/store.ts'
+import { politeBy } from '../../src/words.ts'
+
+export const HOST = 'room.example'
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** What went wrong inside. */
+  readonly errors: string[]
+  now: number
+  close(): Promise<void>
+}
+
+/** A hub where nothing happens but what a test gives it. */
+export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
+  create: async () => ({ ok: true, id: 'table0000000' }),
+  command: async () => ({ type: 'no-table' }),
+  look: async () => null,
+  position: async () => null,
+  save: async () => null,
+  attach: () => {},
+  present: () => false,
+  announce: () => {},
+  on: () => () => {},
+  stop: async () => {},
+  ...parts,
+})
+
+/** The addresses under /api on a real database, reached without a network. */
+export async function openHouse(
+  options: { hub?: Partial<Hub>; words?: string; limits?: boolean; trustProxy?: boolean } = {},
+): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>')
+  const store = await openStore(`sqlite:${join(folder, 'ludoteca.db')}`)
+  const app = await createApp(folder, { trustProxy: options.trustProxy ?? false })
+  const errors: string[] = []
+  const log: Log = {
+    info: () => {},
+    warn: () => {},
+    error: (facts, text) => errors.push(text + JSON.stringify(facts)),
+  }
+  const house = { app, store, errors, now: Date.UTC(2026, 0, 10), close }
+  const clock = () => house.now
+  await addApi(app, {
+    store,
+    hub: idleHub(options.hub),
+    desk: { people: store.people, clock, polite: politeBy(options.words ?? '') },
+    guards: openGuards({ clock, origin: null, limits: options.limits ?? false }),
+    log,
+    pushKey: 'public-key',
+    reachable: leadsOutward,
+  })
+  async function close(): Promise<void> {
+    await app.close()
+    await store.close()
+    rmSync(folder, { recursive: true })
+  }
+  return house
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+}
+
+/** One device: it keeps its cookie and says where its requests come from. */
+export interface Device {
+  cookie: string | null
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: object,
+  ): Promise<Answer>
+}
+
+export function newDevice({ app }: House, agent = 'Firefox/140 Linux', address = '198.51.100.7'): Device {
+  const device: Device = {
+    cookie: null,
+    async ask(method, path, body, headers = {}) {
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress: address,
+        headers: {
+          host: HOST,
+          'user-agent': agent,
+          ...(method === 'GET' ? {} : { origin: `http://${HOST}` }),
+          ...(device.cookie === null ? {} : { cookie: device.cookie }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const set = answer.headers['set-cookie']
+      if (typeof set === 'string')
+        device.cookie = set.includes('Max-Age=0') ? null : (set.split(';')[0] ?? null)
+      const json = String(answer.headers['content-type']).startsWith('application/json')
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: json && answer.body !== '' ? answer.json() : answer.body,
+      }
+    },
+  }
+  return device
+}
+
+/** A device with a guest on it. */
+export async function guestAt(house: House, name: string): Promise<Device> {
+  const device = newDevice(house)
+  const { status, body } = await device.ask('POST', '/guest', { name })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return device
+}
+
+export const PASSWORD = 'four words or so'
+
+export async function accountAt(house: House, name: string): Promise<Device> {
+  const device = await guestAt(house, name)
+  const { status, body } = await device.ask('POST', '/account', { name, password: PASSWORD })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return device
+}

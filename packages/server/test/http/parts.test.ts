@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readCookie, writeCookie } from '../../src/http/cookies.ts'
+import { langOf } from '../../src/http/lang.ts'
+import { addressKey, limiter } from '../../src/http/limits.ts'
+import { fromOwnPage } from '../../src/http/origin.ts'
+
+describe('cookies', () => {
+  test('one is found among others', () => {
+    expect(readCookie('a=1; room=x=y ; roomy=2', 'room')).toBe('x=y')
+    expect(readCookie('aroom=1', 'room')).toBeNull()
+    expect(readCookie('room', 'room')).toBeNull()
+    expect(readCookie(undefined, 'room')).toBeNull()
+  })
+
+  test('are out of reach for scripts and other sites, and for anything but TLS where there is TLS', () => {
+    expect(writeCookie('room', 'x', 60, false)).toBe('room=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax')
+    expect(writeCookie('room', 'x', 60, true)).toMatch(/; Secure$/)
+  })
+})
+
+describe('the language', () => {
+  test.each([
+    [undefined, undefined, 'en'],
+    ['zh', 'en', 'zh'],
+    ['fr', 'zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    [undefined, 'de, en;q=0.7, zh;q=0.8', 'zh'],
+    [undefined, 'en-GB, zh;q=0.5', 'en'],
+    [['zh'], 'de', 'en'],
+    [undefined, 'zh;q=0, en;q=x', 'en'],
+  ])('%j and %j mean %s', (asked, accepted, lang) => {
+    expect(langOf(asked, accepted)).toBe(lang)
+  })
+})
+
+describe('a limit', () => {
+  test('lets a burst pass, then as much as drips in, for each key alone', () => {
+    const limit = limiter({ burst: 2, perSecond: 0.5 })
+    expect([limit.take('a', 0), limit.take('a', 0), limit.take('a', 0)]).toEqual([0, 0, 2])
+    expect(limit.take('b', 0)).toBe(0)
+    expect(limit.take('a', 1_000)).toBe(1)
+    expect([limit.take('a', 2_000), limit.take('a', 2_000)]).toEqual([0, 2])
+    expect([limit.take('a', 99_000), limit.take('a', 99_000), limit.take('a', 99_000)]).toEqual([0, 0, 2])
+  })
+
+  test('is not lifted by a crowd of others or a clock that goes back', () => {
+    const limit = limiter({ burst: 1, perSecond: 1 })
+    limit.take('a', 5_000)
+    for (let i = 0; i < 12_000; i++) limit.take(`x${i}`, 5_000)
+    expect(limit.take('a', 5_000)).toBe(1)
+    expect(limit.take('a', 0)).toBe(1)
+  })
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::5', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('counts %s as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key)
+  })
+})
+
+describe('our own page', () => {
+  const host = 'room.example:4280'
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` }, true],
+    [{ origin: `http://${host}` }, true],
+    [{ origin: 'https://games.example' }, true],
+    [{}, false],
+    [{ origin: 'null' }, false],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'https://room.example' }, false],
+    [{ origin: `http://${host}.evil.example` }, false],
+    [{ 'sec-fetch-site': 'same-site', origin: `http://${host}` }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
+  ])('%j: %s', (headers, own) => {
+    expect(fromOwnPage(headers, host, 'https://games.example')).toBe(own)
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/index.ts'
+
+const HOME = resolve('/house')
+const read = (args: readonly string[], env: Record<string, string> = {}) => readConfig(args, env, HOME)
+
+describe('the configuration', () => {
+  test('comes from arguments, then the environment, then the house', () => {
+    expect(read(['--port', '9', '--host', '::1', '--data', '/d'], { PORT: '8' })).toMatchObject({
+      config: { address: { host: '::1', port: 9 }, data: resolve('/d') },
+    })
+    const fromEnv = { PORT: '8', HOST: '0.0.0.0', LUDOTECA_DATA: '/e', LUDOTECA_ORIGIN: 'https://a.example/' }
+    expect(read([], fromEnv)).toMatchObject({
+      config: { address: { host: '0.0.0.0', port: 8 }, data: resolve('/e'), origin: 'https://a.example' },
+    })
+    expect(read([])).toMatchObject({
+      help: false,
+      config: {
+        address: { host: '127.0.0.1', port: 4280 },
+        data: join(HOME, 'data'),
+        origin: null,
+        trustProxy: false,
+        metricsOpen: false,
+        allowPrivateWebhooks: false,
+        words: '',
+        limits: true,
+        logLevel: 'warn',
+      },
+    })
+  })
+
+  test('reads the list of words', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+    writeFileSync(join(folder, 'words'), 'darn\n')
+    expect(read(['--words', join(folder, 'words')])).toMatchObject({ config: { words: 'darn\n' } })
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    [['--port', 'x'], {}, '"x" is not a port; choose a number from 0 to 65535'],
+    [['--port', '70000'], {}, '"70000" is not a port; choose a number from 0 to 65535'],
+    [['--prot', '1'], {}, "Unknown option '--prot'"],
+    [['--origin', 'games'], {}, '"games" is not the address of a site, such as https://games.example'],
+    [['--words', '/nowhere'], {}, 'The list of words "/nowhere" cannot be read'],
+    [
+      [],
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+    ],
+  ])('%j %j is refused in words', (args, env, problem) => {
+    expect(read(args, env)).toEqual({ ok: false, problem })
+  })
+})
