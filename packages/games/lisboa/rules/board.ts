@@ -47,8 +47,8 @@ export function renewPowers(p: Player): void {
 
 /** Completed rubble sets: one cube of each colour. */
 export const sets = (p: Player): number => {
-  const [quake, fire, tsunami] = p.rubble as [number, number, number]
-  return Math.min(quake, fire, tsunami)
+  const { rubble } = p
+  return Math.min(rubble[0] as number, rubble[1] as number, rubble[2] as number)
 }
 
 /** Places for each type of good. */

@@ -43,3 +43,8 @@ export const fitsSpot = (spot: number, face: number): boolean => {
   const { side, serves: street } = SPOTS[spot] as (typeof SPOTS)[number]
   return side !== NORTH || serves(face, (STREETS[street] as { good: number }).good)
 }
+
+/** For each face the spots it may stand on, as a set. */
+export const SPOTS_OF: readonly number[] = Array.from({ length: BUILDINGS.length * 2 }, (_, face) =>
+  SPOTS.reduce((set, _, spot) => (fitsSpot(spot, face) ? set | (1 << spot) : set), 0),
+)

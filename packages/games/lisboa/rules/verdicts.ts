@@ -22,7 +22,16 @@ import {
 } from './means.ts'
 import { openThinkable } from './opening.ts'
 import { hasRoom } from './portfolio.ts'
-import { canOpen, canOpenAt, everySpotIsPlain, plainSpot, tileHelpsOpen, withTile } from './staffing.ts'
+import {
+  canOpen,
+  canOpenAt,
+  everySpotIsPlain,
+  opensAfterTile,
+  outlook,
+  plainSpot,
+  tileHelpsOpen,
+  withTile,
+} from './staffing.ts'
 import { statePossible } from './state-actions.ts'
 import { afterFee, somePayment } from './visits.ts'
 
@@ -88,10 +97,11 @@ function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verd
   if (action === 'store')
     return somePayment(s, seat, noble, means => anyStorePayable(s, seat, means)) || storeDoubt
   if (!openThinkable(s, seat)) return false
-  if (somePayment(s, seat, noble, means => canOpen(s, seat, means))) return true
-  if (!alone && somePayment(s, seat, noble, means => tileHelpsOpen(s, seat, mostSteps(s, seat), means)))
-    return true
-  return openDoubt
+  const opens = (means: Means): boolean => {
+    const ahead = outlook(s, seat, means)
+    return canOpen(s, seat, ahead) || (!alone && tileHelpsOpen(s, seat, mostSteps(s, seat), ahead))
+  }
+  return somePayment(s, seat, noble, opens) || openDoubt
 }
 
 /** What it means when nothing was found to be payable: with plain rewards nothing else could help. */
@@ -102,14 +112,15 @@ const storeVerdict = (s: State, seat: Seat, plot: number): Verdict =>
   storePayable(s, seat, plot, meansOf(s, player(s, seat))) || (plainPlot(plot) ? false : undefined)
 
 const openVerdict = (s: State, seat: Seat, spot: number): Verdict =>
-  canOpenAt(s, seat, spot, meansOf(s, player(s, seat))) || (plainSpot(spot) ? false : undefined)
+  canOpenAt(s, seat, spot, outlook(s, seat, meansOf(s, player(s, seat)))) ||
+  (plainSpot(spot) ? false : undefined)
 
 function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (!event.some(e => e.kind === 'store' || e.kind === 'open')) return true
   if (event.length > 1) return undefined
   const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
   if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
-  return canOpen(s, seat, means) || openDoubt
+  return canOpen(s, seat, outlook(s, seat, means)) || openDoubt
 }
 
 const goodsOf = (s: State, seat: Seat): number => {
@@ -245,15 +256,13 @@ function visitVerdict(
   if (action === 'decree') return true
   const means = f.kind === 'fee' ? feeMeans(s, f, a) : meansOf(s, player(s, f.seat))
   if (action === 'store') return anyStorePayable(s, f.seat, means) || storeDoubt
+  const ahead = outlook(s, f.seat, means)
   if (a.type === 'state' && a.action === CARDINAL) {
-    return tileHelpsOpen(s, f.seat, mostSteps(s, f.seat), means) || openDoubt
+    return opensAfterTile(s, f.seat, mostSteps(s, f.seat), ahead) || openDoubt
   }
-  if (a.type === 'cardinal') {
-    const opens = (then: State): boolean => canOpen(then, f.seat, { ...means, treasury: then.treasury })
-    return withTile(s, f.seat, a.steps, a.spot, opens) || openDoubt
-  }
+  if (a.type === 'cardinal') return canOpen(s, f.seat, withTile(s, ahead, a.steps, a.spot)) || openDoubt
   if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
-  return canOpen(s, f.seat, means) || (f.kind === 'fee' ? undefined : openDoubt)
+  return canOpen(s, f.seat, ahead) || (f.kind === 'fee' ? undefined : openDoubt)
 }
 
 const CARDINAL = STATE_ACTIONS.indexOf('cardinal')
