@@ -16,7 +16,8 @@ const serves = (face: number, good: number): boolean => {
   return one === good || other === good
 }
 
-const tradeAt = (s: State, plot: number): number =>
+/** The trade of the store on this plot. */
+export const tradeAt = (s: State, plot: number): number =>
   (STREETS[s.streets[plot] as number] as { good: number }).good
 
 /** Whether the building on this spot scores for the store on this plot. */
