@@ -7,6 +7,7 @@ import type { Count } from './data/effects.ts'
 import { GOODS, NOBLES } from './data/terms.ts'
 import type { Member } from './member.ts'
 import { hullSize, loaded, officialsAt, player, sets, treasuryRight } from './rules/board.ts'
+import { tradeAt } from './rules/relevance.ts'
 import { NONE, type State } from './state.ts'
 
 /** What decrees count in their owner's position. */
@@ -29,13 +30,20 @@ export function storesOf(s: State, seat: Seat): Store[] {
   return stores
 }
 
-export const storesOfType = (s: State, seat: Seat, good: number): number =>
-  storesOf(s, seat).filter(store => store.good === good).length
+export function storesOfType(s: State, seat: Seat, good: number): number {
+  let count = 0
+  for (let plot = 0; plot < s.owners.length; plot++) {
+    if (s.owners[plot] === seat && tradeAt(s, plot) === good) count++
+  }
+  return count
+}
 
 /** Officials at work in the public buildings a player opened. */
 export function officialsAtWork(s: State, seat: Seat): number {
   let sum = 0
-  for (const [spot, opener] of s.openers.entries()) if (opener === seat) sum += s.staff[spot] as number
+  for (let spot = 0; spot < s.openers.length; spot++) {
+    if (s.openers[spot] === seat) sum += s.staff[spot] as number
+  }
   return sum
 }
 

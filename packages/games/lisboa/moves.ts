@@ -41,11 +41,42 @@ function found(): (key: number, make: () => Action) => Action {
   }
 }
 
-/** One number for a list of numbers below `base`. */
-const keyOf = (list: readonly number[], base: number): number => {
-  let key = 0
-  for (const n of list) key = key * (base + 1) + n + 1
-  return key
+/** A choice of things in rising order; each branch adds one more. */
+interface Branch {
+  readonly things: readonly number[]
+  readonly action: Action
+  readonly more: Map<number, Branch>
+}
+
+/** Actions that name several things in rising order: one choice, or every choice among a few things. */
+function several(make: (things: readonly number[]) => Action) {
+  const branch = (things: readonly number[]): Branch => ({
+    things: Object.freeze(things),
+    action: Object.freeze(make(things)),
+    more: new Map(),
+  })
+  const root = branch([])
+  const grow = (from: Branch, thing: number): Branch => {
+    const old = from.more.get(thing)
+    if (old) return old
+    const made = branch([...from.things, thing])
+    from.more.set(thing, made)
+    return made
+  }
+  return {
+    of: (things: readonly number[]): Action => things.reduce(grow, root).action,
+    /** All but the choice of nothing. */
+    all(things: readonly number[], out: Action[]): void {
+      const branches = [root]
+      for (const thing of things) {
+        for (let i = 0, count = branches.length; i < count; i++) {
+          const next = grow(branches[i] as Branch, thing)
+          branches.push(next)
+          out.push(next.action)
+        }
+      }
+    },
+  }
 }
 
 const CARD_COUNT = CARDS.length
@@ -57,8 +88,6 @@ const MOST_REIS = 64
 
 const upgrades = found()
 const staffs = found()
-const offers = found()
-const renewals = found()
 
 export const PASS: Action = Object.freeze({ type: 'pass' })
 export const PRODUCE: Action = Object.freeze({ type: 'produce' })
@@ -119,9 +148,6 @@ export const staff = (king: number, minister: number, builder: number, plaza: nu
     from: Object.freeze([king, minister, builder, plaza] as const),
   }))
 export const draw = one<'draw'>(KINDS.length, pile => ({ type: 'draw', pile }))
-/** Tiles and cards stand in rising order. */
-export const giveUp = (tiles: readonly number[]): Action =>
-  offers(keyOf(tiles, CLERGY.length), () => ({ type: 'give-up', tiles: Object.freeze([...tiles]) }))
-export const renew = (cards: readonly number[]): Action =>
-  renewals(keyOf(cards, CARD_COUNT), () => ({ type: 'renew', cards: Object.freeze([...cards]) }))
+export const giveUp = several(tiles => ({ type: 'give-up', tiles }))
+export const renew = several(cards => ({ type: 'renew', cards }))
 export const reward = one<'reward'>(CARD_COUNT, card => ({ type: 'reward', card }))

@@ -171,7 +171,7 @@ function readList(type: 'staff' | 'give-up' | 'renew', text: string): Action | n
   }
   const rising = list.every((n, i) => i === 0 || n > (list[i - 1] as number))
   if (!rising || list.length > MOST_IN_LIST) return null
-  return type === 'give-up' ? move.giveUp(list) : move.renew(list)
+  return type === 'give-up' ? move.giveUp.of(list) : move.renew.of(list)
 }
 
 /** Nobody has more Clergy tiles or hand cards; longer lists are no actions. */

@@ -60,28 +60,26 @@ function majorities(s: State, count: (seat: Seat) => number, places: readonly nu
   )
 }
 
-function partsOf(s: State): Record<Part, number>[] {
+/** For each player the points in the order of `PARTS`. */
+function partsOf(s: State): number[][] {
   const stores = GOODS.map((_, good) =>
     majorities(s, seat => storesOfType(s, seat, good), STORE_MAJORITIES[good] ?? []),
   )
   const places = s.seats === 2 ? OFFICIAL_MAJORITY_TWO_PLAYERS : OFFICIAL_MAJORITY
   const officials = majorities(s, seat => officialsAtWork(s, seat), places)
-  return s.players.map((p, seat) => ({
-    wigs: p.wigs,
-    ships: p.ships.reduce((sum, hull) => sum + hullSize(hull.ship), 0),
-    sets: sets(p) * SET_WIGS,
-    'gold-stores': stores[0]?.[seat] ?? 0,
-    'cloth-stores': stores[1]?.[seat] ?? 0,
-    'books-stores': stores[2]?.[seat] ?? 0,
-    'tools-stores': stores[3]?.[seat] ?? 0,
-    reis: Math.floor(p.reis / REIS_PER_WIG),
-    decrees: p.decrees.reduce((sum, decree) => sum + decreeWigs(s, seat, decree), 0),
-    officials: officials[seat] ?? 0,
-    favors: p.favors.reduce((sum, n) => sum + n, 0) * FAVOR_WIGS,
-  }))
+  return s.players.map((p, seat) => [
+    p.wigs,
+    p.ships.reduce((sum, hull) => sum + hullSize(hull.ship), 0),
+    sets(p) * SET_WIGS,
+    ...stores.map(points => points[seat] as number),
+    Math.floor(p.reis / REIS_PER_WIG),
+    p.decrees.reduce((sum, decree) => sum + decreeWigs(s, seat, decree), 0),
+    officials[seat] as number,
+    p.favors.reduce((sum, n) => sum + n, 0) * FAVOR_WIGS,
+  ])
 }
 
-const totalOf = (parts: Record<Part, number>): number => PARTS.reduce((sum, key) => sum + parts[key], 0)
+const totalOf = (parts: readonly number[]): number => parts.reduce((sum, points) => sum + points, 0)
 
 export const totals = (s: State): number[] => partsOf(s).map(totalOf)
 
@@ -97,6 +95,6 @@ export function standings(s: State): Standing[] {
     seat,
     rank: 1 + keys.filter(other => ahead(other, keys[seat] as number[])).length,
     total: totalOf(each),
-    parts: PARTS.map(key => ({ key, points: each[key] })),
+    parts: PARTS.map((key, i) => ({ key, points: each[i] as number })),
   }))
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { BOTTOM_SLOTS, HOUSES, PORTFOLIO_BASE, TOP_SLOTS, WAREHOUSE_BASE } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { CLERGY } from '../data/clergy.ts'
-import { POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
+import { POWER_SLOTS, type Power, type PowerSlot } from '../data/effects.ts'
 import { SHIPS } from '../data/ships.ts'
 import { TREASURY } from '../data/terms.ts'
 import { TREASURY_STEPS } from '../data/tracks.ts'
@@ -30,25 +30,21 @@ export const NO_POWERS: readonly number[] = POWER_SLOTS.map(() => 0)
 /** To be called whenever cards or clergy tiles come or go. */
 export function renewPowers(p: Player): void {
   const sums = NO_POWERS.slice()
-  const add = (slot: PowerSlot, n: number): void => {
-    const at = SLOT[slot]
-    sums[at] = (sums[at] as number) + n
-  }
-  for (const card of p.cards) {
-    const own = CARDS[card]?.power
-    if (own) add(own.slot, own.n)
-  }
-  for (const tile of p.clergy) {
-    const own = CLERGY[tile]?.power
-    if (own) add(own.slot, own.n)
-  }
+  for (const card of p.cards) addPower(sums, CARDS[card]?.power)
+  for (const tile of p.clergy) addPower(sums, CLERGY[tile]?.power)
   p.powers = sums
+}
+
+function addPower(sums: number[], own: Power | null | undefined): void {
+  if (!own) return
+  const at = SLOT[own.slot]
+  sums[at] = (sums[at] as number) + own.n
 }
 
 /** Completed rubble sets: one cube of each colour. */
 export const sets = (p: Player): number => {
-  const [quake, fire, tsunami] = p.rubble as [number, number, number]
-  return Math.min(quake, fire, tsunami)
+  const { rubble } = p
+  return Math.min(rubble[0] as number, rubble[1] as number, rubble[2] as number)
 }
 
 /** Places for each type of good. */
@@ -66,6 +62,19 @@ export const goodsWithout = (p: Player, good: number, spent: number): number =>
 /** How many of this good could still be stored, when one of the type `spent` (or none) is given away first. */
 export const roomFor = (s: State, p: Player, good: number, spent: number = NONE): number =>
   Math.max(0, Math.min(warehouse(p) - goodsWithout(p, good, spent), s.supply[good] as number))
+
+/** All goods in the warehouse. */
+export function goodsHeld(p: Player): number {
+  let sum = 0
+  for (const n of p.goods) sum += n
+  return sum
+}
+
+/** Whether goods can be sold onto a ship of this player. */
+export function hasOpenShip(p: Player): boolean {
+  for (const hull of p.ships) if (!hull.sealed) return true
+  return false
+}
 
 export const loaded = (hull: Hull): number => {
   let sum = 0

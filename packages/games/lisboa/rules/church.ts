@@ -31,7 +31,7 @@ export const church: Choice<'church'> = {
     const tiles = player(s, f.seat)
       .clergy.filter(tile => tile >= 0)
       .sort((a, b) => a - b)
-    for (let set = 1; set < 1 << tiles.length; set++) out.push(giveUp(tiles.filter((_, i) => set & (1 << i))))
+    giveUp.all(tiles, out)
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {

@@ -7,7 +7,7 @@ import type { Decision, DecisionOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import { housesLeft, officialsAt, officialsReady, player } from './board.ts'
 import { no, type Reason } from './no.ts'
-import { hirePrice, spotThinkable, staffNeeded } from './opening.ts'
+import { hirePrice, spotsThinkable, staffNeeded } from './opening.ts'
 import { fitsSpot } from './relevance.ts'
 import { columnCubes, landPrice, rowCubes } from './stores.ts'
 
@@ -62,7 +62,7 @@ function spotReason(s: State, seat: Seat, spot: number): Reason {
   if (plans.length === 0) return no('no-plan')
   if (!spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], s.seats)) return no('spot-closed')
   if (s.faces[spot] !== NONE) return no('spot-taken')
-  if (!spotThinkable(s, seat, spot)) return no('no-building-for-spot')
+  if (!((spotsThinkable(s, seat) >> spot) & 1)) return no('no-building-for-spot')
   const needs = plans.filter(plan => plan >= 0).map(plan => staffNeeded(s, seat, plan))
   return shortage(s, seat, Math.min(...needs))
 }

@@ -21,8 +21,10 @@ const MARKS_BELOW: readonly (readonly number[])[] = Array.from({ length: INFLUEN
   REIS_MARKS.filter(mark => mark < at),
 )
 
+const RAISABLE = MARKS_BELOW.map(marks => marks.length)
+
 /** How many réis influence can raise. */
-export const raisable = (influence: number): number => (MARKS_BELOW[influence] as readonly number[]).length
+export const raisable = (influence: number): number => RAISABLE[influence] as number
 
 /** Where the marker stands after raising that many réis. */
 export const raisedFrom = (influence: number, reis: number): number =>

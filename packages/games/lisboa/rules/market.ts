@@ -7,10 +7,10 @@ import { GOLD, GOODS, STATE_ACTIONS } from '../data/terms.ts'
 import { add, put } from '../lists.ts'
 import { PASS, sell, trade } from '../moves.ts'
 import type { Hull, Player, State } from '../state.ts'
-import { hullSize, loaded, player, power, SLOT } from './board.ts'
+import { goodsHeld, hasOpenShip, hullSize, loaded, player, power, SLOT } from './board.ts'
 import { gainReis, gainWigs } from './gains.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
-import { statePossible } from './state-actions.ts'
+import { needsGoods, statePossible } from './state-actions.ts'
 
 /** After a card went into the portfolio: sell goods onto ships, or trade them with the nobles. */
 
@@ -67,14 +67,14 @@ function sail(s: State, owner: Seat, at: number, emit: Tell): void {
 export const accepts = (p: Player, action: number, good: number): boolean =>
   good === GOLD || NOBLE_GOODS[action >> 1] === good || power(p, SLOT['trade-any-king'] + (action >> 1)) > 0
 
+/** The good is paid before the action, so what the action needs must be there without it. */
 function tradeOptions(s: State, seat: Seat, used: number, out: Action[]): void {
   const p = player(s, seat)
   for (let action = 0; action < STATE_ACTIONS.length; action++) {
-    if (used & (1 << action)) continue
+    if (used & (1 << action) || (!needsGoods(action) && !statePossible(s, seat, action))) continue
     for (let good = 0; good < GOODS.length; good++) {
       if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue
-      // The good is paid before the action, so what the action needs must be there without it.
-      if (statePossible(s, seat, action, good)) out.push(trade(good, action))
+      if (!needsGoods(action) || statePossible(s, seat, action, good)) out.push(trade(good, action))
     }
   }
 }
@@ -92,8 +92,8 @@ function tradeGood(s: State, seat: Seat, a: Action, used: number, left: number, 
 /** Whether anything can be sold or traded. */
 export function marketOpen(s: State, seat: Seat): boolean {
   const p = player(s, seat)
-  if (p.goods.every(n => n === 0)) return false
-  if (s.players.some(each => each.ships.some(hull => !hull.sealed))) return true
+  if (goodsHeld(p) === 0) return false
+  for (const each of s.players) if (hasOpenShip(each)) return true
   for (let action = 0; action < STATE_ACTIONS.length; action++) {
     for (let good = 0; good < GOODS.length; good++) {
       if ((p.goods[good] as number) === 0 || !accepts(p, action, good)) continue

@@ -1,12 +1,12 @@
 import type { Seat } from '@ludoteca/engine'
-import { COLUMNS, PLOTS, RUBBLE_PRICES, SLOTS } from '../data/city.ts'
+import { COLUMNS, PLOTS, RUBBLE_PRICES } from '../data/city.ts'
 import type { Effect } from '../data/effects.ts'
 import { RUBBLE } from '../data/terms.ts'
 import { INFLUENCE_MAX, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Player, State } from '../state.ts'
 import { housesLeft, player, power, SLOT } from './board.ts'
 import { influenceGain, raisable, raisedFrom } from './gains.ts'
-import { columnCubes, plotFree, rowCubes } from './stores.ts'
+import { columnCubes, columnsOpen, plotFree, rowCubes } from './stores.ts'
 
 /**
  * Whether a store can be paid, worked out without playing it through. The land reward comes before payment;
@@ -32,35 +32,35 @@ export function meansAfter(s: State, p: Player, price: number): Means {
   return { reis: p.reis - cash, influence: raisedFrom(p.influence, price - cash), treasury: s.treasury }
 }
 
-const after: Means = { reis: 0, influence: 0, treasury: 0 }
-
-/** The means after a reward, as far as it just happens. The result is overwritten by the next call. */
-export function rewarded(
-  s: State,
-  seat: Seat,
-  means: Readonly<Means>,
-  reward: readonly Effect[],
-): Readonly<Means> {
-  after.reis = means.reis
-  after.influence = means.influence
-  after.treasury = means.treasury
-  for (const e of reward) {
-    if (e.kind === 'reis') after.reis += e.n
-    else if (e.kind === 'influence') {
-      after.influence = Math.min(INFLUENCE_MAX, after.influence + influenceGain(s, seat))
-    } else if (e.kind === 'treasury-up') {
-      after.treasury = Math.min(TREASURY_STEPS.length - 1, after.treasury + 1)
-    }
-  }
-  return after
+/** What a reward changes about the means, as far as it just happens: réis, gains of influence, the treasury. */
+interface Boon {
+  readonly reis: number
+  readonly gains: number
+  readonly treasury: number
 }
 
+export function boonOf(reward: readonly Effect[]): Boon {
+  const boon = { reis: 0, gains: 0, treasury: 0 }
+  for (const e of reward) {
+    if (e.kind === 'reis') boon.reis += e.n
+    else if (e.kind === 'influence') boon.gains++
+    else if (e.kind === 'treasury-up') boon.treasury++
+  }
+  return boon
+}
+
+const LAND_BOONS = PLOTS.map(plot => boonOf(plot.reward))
+
+const RICHEST = TREASURY_STEPS.length - 1
+export const richer = (treasury: number, n: number): number => Math.min(RICHEST, treasury + n)
 export const right = (treasury: number): number => (TREASURY_STEPS[treasury] as { right: number }).right
 
-export function storePayable(s: State, seat: Seat, plot: number, means: Readonly<Means>): boolean {
-  const p = player(s, seat)
-  const { reis, influence, treasury } = rewarded(s, seat, means, PLOTS[plot]?.reward ?? [])
-  let price = right(treasury) - power(p, SLOT.land)
+export const storePayable = (s: State, seat: Seat, plot: number, means: Readonly<Means>): boolean =>
+  payable(s, player(s, seat), influenceGain(s, seat), plot, means)
+
+function payable(s: State, p: Player, gain: number, plot: number, means: Readonly<Means>): boolean {
+  const boon = LAND_BOONS[plot] as Boon
+  let price = right(richer(means.treasury, boon.treasury)) - power(p, SLOT.land)
   let saving = 0
   for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
     const priced =
@@ -70,16 +70,18 @@ export function storePayable(s: State, seat: Seat, plot: number, means: Readonly
     price += priced * each
     saving = Math.max(saving, each)
   }
-  return price - saving <= reis + raisable(influence)
+  const influence = Math.min(INFLUENCE_MAX, means.influence + boon.gains * gain)
+  return price - saving <= means.reis + boon.reis + raisable(influence)
 }
 
 export function anyStorePayable(s: State, seat: Seat, means: Readonly<Means>): boolean {
-  if (housesLeft(player(s, seat)) === 0) return false
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    if ((s.tiles[slot] as number) === 0) continue
-    for (let plot = (SLOTS[slot] as { column: number }).column; plot < PLOTS.length; plot += COLUMNS) {
-      if (plotFree(s, plot) && storePayable(s, seat, plot, means)) return true
-    }
+  const p = player(s, seat)
+  if (housesLeft(p) === 0) return false
+  const columns = columnsOpen(s)
+  const gain = influenceGain(s, seat)
+  for (let plot = 0; plot < PLOTS.length; plot++) {
+    if ((columns >> (plot % COLUMNS)) & 1 && plotFree(s, plot) && payable(s, p, gain, plot, means))
+      return true
   }
   return false
 }

@@ -10,7 +10,7 @@ import { NONE, PLAZA, type State } from '../state.ts'
 import { officialsAt, officialsReady, player, power, SLOT, treasuryRight } from './board.ts'
 import { gainRubble, gainWigs, payReis, purse } from './gains.ts'
 import { change } from './officials.ts'
-import { fitsSpot, relevant, relevantBuildings, scoringTile } from './relevance.ts'
+import { fitsSpot, relevant, relevantBuildings, SPOTS_OF, scoringTile } from './relevance.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** Open a public building: spot, rubble and reward, plan and tile, staff, plan done, scoring, next tile. */
@@ -18,39 +18,50 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 type Plan = (typeof PLANS)[number]
 const planOf = (plan: number): Plan => PLANS[plan] as Plan
 
-export const spotFree = (s: State, spot: number): boolean =>
-  s.faces[spot] === NONE && spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], s.seats)
+/** Sets of spots: bit n stands for spot n. */
+const setOf = (fits: (spot: number) => boolean): number =>
+  SPOTS.reduce((set, _, spot) => (fits(spot) ? set | (1 << spot) : set), 0)
+
+/** The spots in play, by the number of players. */
+const IN_PLAY: readonly number[] = [0, 1, 2, 3, 4].map(seats =>
+  setOf(spot => spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], seats)),
+)
+
+export function freeSpots(s: State): number {
+  let free = IN_PLAY[s.seats] as number
+  for (let spot = 0; spot < SPOTS.length; spot++) if (s.faces[spot] !== NONE) free &= ~(1 << spot)
+  return free
+}
+
+const has = (spots: number, spot: number): boolean => ((spots >> spot) & 1) === 1
+
+export const spotFree = (s: State, spot: number): boolean => has(freeSpots(s), spot)
 
 const firstSlot = (architect: number): number => architect * BUILDINGS_ON_OFFER
 
-/** Whether an architect has a building on offer that may stand on this spot. */
-export function buildingFor(s: State, spot: number, architect: number): boolean {
+/** The spots on which a building an architect has on offer may stand. */
+export function spotsFor(s: State, architect: number): number {
+  let spots = 0
   for (let slot = firstSlot(architect); slot < firstSlot(architect + 1); slot++) {
     const face = s.buildings[slot] as number
-    if (face !== NONE && fitsSpot(spot, face)) return true
+    if (face !== NONE) spots |= SPOTS_OF[face] as number
   }
-  return false
+  return spots
 }
 
-/** A free spot and a plan with a building that fits; whether it can be staffed shows later. */
-export function spotThinkable(s: State, seat: Seat, spot: number): boolean {
-  if (!spotFree(s, spot)) return false
-  for (const plan of player(s, seat).plans) {
-    if (plan >= 0 && buildingFor(s, spot, planOf(plan).architect)) return true
-  }
-  return false
+/** Free spots for which a plan has a building that fits; whether it can be staffed shows later. */
+export function spotsThinkable(s: State, seat: Seat): number {
+  let spots = 0
+  for (const plan of player(s, seat).plans) if (plan >= 0) spots |= spotsFor(s, planOf(plan).architect)
+  return spots === 0 ? 0 : spots & freeSpots(s)
 }
 
-export const openThinkable = (s: State, seat: Seat): boolean => {
-  for (let spot = 0; spot < SPOTS.length; spot++) if (spotThinkable(s, seat, spot)) return true
-  return false
-}
+export const openThinkable = (s: State, seat: Seat): boolean => spotsThinkable(s, seat) !== 0
 
 export const open: Choice<'open'> = {
   options: (s, f, out) => {
-    for (let spot = 0; spot < SPOTS.length; spot++) {
-      if (spotThinkable(s, f.seat, spot)) out.push(choose(spot))
-    }
+    const spots = spotsThinkable(s, f.seat)
+    for (let spot = 0; spot < SPOTS.length; spot++) if (has(spots, spot)) out.push(choose(spot))
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {

@@ -39,8 +39,7 @@ export const renew: Choice<'renew'> = {
     const hand = player(s, f.seat)
       .hand.filter(card => card >= 0)
       .sort((a, b) => a - b)
-    for (let set = 1; set < 1 << hand.length; set++)
-      out.push(throwAway(hand.filter((_, i) => set & (1 << i))))
+    throwAway.all(hand, out)
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@ludoteca/engine'
-import { STREETS } from '../data/city.ts'
 import { GOODS } from '../data/terms.ts'
 import { extra as oneMore, PASS, PRODUCE } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
 import { player, power, roomFor, SLOT } from './board.ts'
 import { gainGood, movePrice } from './gains.ts'
+import { tradeAt } from './relevance.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** Produce goods: one for each store; houses and powers add more; each type stored gets cheaper by 1. */
@@ -21,7 +21,7 @@ export function yieldOf(s: State, seat: Seat, good: number): number {
   const p = player(s, seat)
   let sum = power(p, SLOT['produce-gold'] + good)
   for (let plot = 0; plot < s.owners.length; plot++) {
-    if (s.owners[plot] === seat && STREETS[s.streets[plot] as number]?.good === good) sum++
+    if (s.owners[plot] === seat && tradeAt(s, plot) === good) sum++
   }
   return extraTypes(s, p) === GOODS.length ? sum + 1 : sum
 }
@@ -30,7 +30,12 @@ export function producePossible(s: State, seat: Seat, spent: number = NONE): boo
   const p = player(s, seat)
   const extras = extraTypes(s, p)
   for (let good = 0; good < GOODS.length; good++) {
-    if (roomFor(s, p, good, spent) > 0 && (extras > 0 || yieldOf(s, seat, good) > 0)) return true
+    const some = extras > 0 || power(p, SLOT['produce-gold'] + good) > 0
+    if (some && roomFor(s, p, good, spent) > 0) return true
+  }
+  if (extras > 0) return false
+  for (let plot = 0; plot < s.owners.length; plot++) {
+    if (s.owners[plot] === seat && roomFor(s, p, tradeAt(s, plot), spent) > 0) return true
   }
   return false
 }

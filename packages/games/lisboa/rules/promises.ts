@@ -50,7 +50,7 @@ export function legalOptions(s: State, f: Decision, out: Action[], enough = Infi
   const promise = promiseBelow(s, s.stack.length - 1)
   if (!promise && !BINDING.has(f.kind)) return
   const single = !promise || !promiseBelow(s, s.stack.indexOf(promise))
-  const found: Findings = { nobles: new Map() }
+  const found: Findings = { asked: [], nobles: [], safeMarket: undefined }
   let kept = first
   for (let i = first; i < out.length && kept - first < enough; i++) {
     const a = out[i] as Action

@@ -16,7 +16,8 @@ const serves = (face: number, good: number): boolean => {
   return one === good || other === good
 }
 
-const tradeAt = (s: State, plot: number): number =>
+/** The trade of the store on this plot. */
+export const tradeAt = (s: State, plot: number): number =>
   (STREETS[s.streets[plot] as number] as { good: number }).good
 
 /** Whether the building on this spot scores for the store on this plot. */
@@ -43,3 +44,8 @@ export const fitsSpot = (spot: number, face: number): boolean => {
   const { side, serves: street } = SPOTS[spot] as (typeof SPOTS)[number]
   return side !== NORTH || serves(face, (STREETS[street] as { good: number }).good)
 }
+
+/** For each face the spots it may stand on, as a set. */
+export const SPOTS_OF: readonly number[] = Array.from({ length: BUILDINGS.length * 2 }, (_, face) =>
+  SPOTS.reduce((set, _, spot) => (fitsSpot(spot, face) ? set | (1 << spot) : set), 0),
+)

@@ -1,15 +1,18 @@
 import type { Seat } from '@ludoteca/engine'
+import { CLERGY_PLACES } from '../data/board.ts'
 import { PLANS } from '../data/buildings.ts'
 import { CHURCH_ICONS, CHURCH_SPOTS, CHURCH_TREASURY_UP } from '../data/church.ts'
 import { SPOTS } from '../data/city.ts'
-import type { Effect } from '../data/effects.ts'
+import { CLERGY } from '../data/clergy.ts'
+import type { PowerSlot } from '../data/effects.ts'
 import { NOBLES } from '../data/terms.ts'
-import { HIDDEN, NONE, type State } from '../state.ts'
-import { officialsReady, player, power, renewPowers, SLOT } from './board.ts'
-import { beside, cardinalPossible } from './cardinal.ts'
-import { moveTreasury, raisable } from './gains.ts'
-import { type Means, plain, rewarded, right } from './means.ts'
-import { buildingFor, spotFree, staffNeeded } from './opening.ts'
+import { INFLUENCE_MAX } from '../data/tracks.ts'
+import { NONE, type State } from '../state.ts'
+import { officialsReady, player, power, SLOT } from './board.ts'
+import { beside } from './cardinal.ts'
+import { influenceGain, raisable } from './gains.ts'
+import { boonOf, type Means, plain, richer, right } from './means.ts'
+import { freeSpots, spotsFor, spotsThinkable } from './opening.ts'
 
 /** Whether a public building can be staffed, worked out without playing it through. */
 
@@ -25,96 +28,129 @@ const stepsAt: readonly number[] = SPOTS.map(({ reward }) => {
   return reward.length === 1 && only?.kind === 'cardinal' ? only.steps : 0
 })
 
-const understood = (reward: readonly Effect[], spot: number): boolean =>
-  stepsAt[spot] !== 0 || plain(reward.filter(e => e.kind !== 'recruit'))
+const SPOT_BOONS = SPOTS.map(spot => boonOf(spot.reward))
 
 /** For these spots, and so for all of them, the answers below are exact in both directions. */
-const UNDERSTOOD: readonly boolean[] = SPOTS.map(({ reward }, spot) => understood(reward, spot))
+const UNDERSTOOD: readonly boolean[] = SPOTS.map(
+  ({ reward }, spot) => stepsAt[spot] !== 0 || plain(reward.filter(e => e.kind !== 'recruit')),
+)
 export const plainSpot = (spot: number): boolean => UNDERSTOOD[spot] as boolean
 export const everySpotIsPlain = UNDERSTOOD.every(each => each)
 
-export function canOpenAt(s: State, seat: Seat, spot: number, means: Readonly<Means>): boolean {
-  if (staffable(s, seat, spot, rewarded(s, seat, means, SPOTS[spot]?.reward ?? []))) return true
-  const steps = stepsAt[spot] as number
-  if (steps === 0 || !helpful(s, seat, steps, steps)) return false
-  return someTile(s, seat, steps, steps, then =>
-    staffable(then, seat, spot, { ...means, treasury: then.treasury }),
-  )
+/** All that bears on staffing and that payment or a Clergy tile changes. */
+export interface Outlook extends Means {
+  /** What a gain of influence brings, and the powers that make staff fewer or cheaper. */
+  gain: number
+  fewer: number
+  cheaper: number
+  cardinal: number
+  /** Tiles held, and the church spots emptied on the way, as a set. */
+  clergy: number
+  taken: number
 }
 
-export function canOpen(s: State, seat: Seat, means: Readonly<Means>): boolean {
-  if (player(s, seat).plans.length === 0) return false
-  for (let spot = 0; spot < SPOTS.length; spot++) {
-    if (spotFree(s, spot) && canOpenAt(s, seat, spot, means)) return true
+export function outlook(s: State, seat: Seat, means: Readonly<Means>): Outlook {
+  const p = player(s, seat)
+  return {
+    reis: means.reis,
+    influence: means.influence,
+    treasury: means.treasury,
+    gain: influenceGain(s, seat),
+    fewer: power(p, SLOT.staff),
+    cheaper: power(p, SLOT.hire),
+    cardinal: s.cardinal,
+    clergy: p.clergy.length,
+    taken: 0,
+  }
+}
+
+export function canOpen(s: State, seat: Seat, o: Outlook): boolean {
+  const spots = spotsThinkable(s, seat)
+  for (let spot = 0; spots >> spot > 0; spot++) {
+    if ((spots >> spot) & 1 && opensAt(s, seat, spot, o)) return true
   }
   return false
 }
 
-/** With these means after the reward: some plan has a building for the spot and can be staffed. */
-function staffable(
-  s: State,
-  seat: Seat,
-  spot: number,
-  { reis, influence, treasury }: Readonly<Means>,
-): boolean {
+export const canOpenAt = (s: State, seat: Seat, spot: number, o: Outlook): boolean =>
+  ((spotsThinkable(s, seat) >> spot) & 1) === 1 && opensAt(s, seat, spot, o)
+
+function opensAt(s: State, seat: Seat, spot: number, o: Outlook): boolean {
+  if (staffable(s, seat, spot, o)) return true
+  const steps = stepsAt[spot] as number
+  return steps > 0 && helpAtChurch(s) && someTile(s, o, steps, steps, then => staffable(s, seat, spot, then))
+}
+
+/** After the reward of the spot: some plan has a building for it and can be staffed. */
+function staffable(s: State, seat: Seat, spot: number, o: Outlook): boolean {
   const p = player(s, seat)
+  const boon = SPOT_BOONS[spot] as (typeof SPOT_BOONS)[number]
   const recruits = Math.min(recruitsAt[spot] as number, p.officials)
   const ready = officialsReady(s, seat) + recruits
-  const price = Math.max(0, right(treasury) - power(p, SLOT.hire))
-  const most = reis + raisable(influence)
+  const price = Math.max(0, right(richer(o.treasury, boon.treasury)) - o.cheaper)
+  const most = o.reis + boon.reis + raisable(Math.min(INFLUENCE_MAX, o.influence + boon.gains * o.gain))
   for (const plan of p.plans) {
     if (plan < 0) continue
-    const missing = staffNeeded(s, seat, plan) - ready
+    const { architect, officials } = PLANS[plan] as (typeof PLANS)[number]
+    const missing = Math.max(1, officials - o.fewer) - ready
     if (missing > 0 && (missing > p.officials - recruits || missing * price > most)) continue
-    if (buildingFor(s, spot, (PLANS[plan] as { architect: number }).architect)) return true
+    if ((spotsFor(s, architect) >> spot) & 1) return true
   }
   return false
 }
 
-/** Whether taking some Clergy tile first makes a building possible. */
-export const tileHelpsOpen = (s: State, seat: Seat, most: number, means: Readonly<Means>): boolean =>
-  helpful(s, seat, 1, most) &&
-  someTile(s, seat, 1, most, then => canOpen(then, seat, { ...means, treasury: then.treasury }))
+/** Powers of Clergy tiles that bear on staffing. */
+const HELPFUL: ReadonlySet<PowerSlot> = new Set(['staff', 'hire', 'influence'])
+const HELPS: readonly boolean[] = CLERGY.map(tile => HELPFUL.has(tile.power.slot))
 
-function helpful(s: State, seat: Seat, least: number, most: number): boolean {
-  return player(s, seat).plans.length > 0 && cardinalPossible(s, seat, least, most)
+/** Without such a tile in sight a move of the Cardinal only makes staff dearer. */
+function helpAtChurch(s: State): boolean {
+  for (let spot = 0; spot < CHURCH_SPOTS; spot++) if (HELPS[s.church[spot] as number]) return true
+  return false
 }
+
+/** For somebody who cannot open anything: whether taking some Clergy tile first changes that. */
+export const tileHelpsOpen = (s: State, seat: Seat, most: number, o: Outlook): boolean =>
+  helpAtChurch(s) && opensAfterTile(s, seat, most, o)
+
+export const opensAfterTile = (s: State, seat: Seat, most: number, o: Outlook): boolean =>
+  freeSpots(s) > 0 && someTile(s, o, 1, most, then => canOpen(s, seat, then))
 
 function someTile(
   s: State,
-  seat: Seat,
+  o: Outlook,
   least: number,
   most: number,
-  passes: (then: State) => boolean,
+  passes: (then: Outlook) => boolean,
 ): boolean {
+  if (o.clergy >= CLERGY_PLACES) return false
   for (let steps = least; steps <= most; steps++) {
-    for (const spot of beside((s.cardinal + steps) % CHURCH_SPOTS)) {
-      if (s.church[spot] !== NONE && withTile(s, seat, steps, spot, passes)) return true
+    for (const spot of beside((o.cardinal + steps) % CHURCH_SPOTS)) {
+      const there = s.church[spot] !== NONE && ((o.taken >> spot) & 1) === 0
+      if (there && passes(withTile(s, o, steps, spot))) return true
     }
   }
   return false
 }
 
-/** Asks a question about the position in which the tile has been taken. */
-export function withTile(
-  s: State,
-  seat: Seat,
-  steps: number,
-  spot: number,
-  passes: (then: State) => boolean,
-): boolean {
+/** The outlook once the Cardinal has moved and the tile has been taken. Nobody counts on one face down. */
+export function withTile(s: State, o: Outlook, steps: number, spot: number): Outlook {
   const covered = s.variants.clergyTrack === 'closed' && s.turned[spot] === 0
-  const tile = covered ? HIDDEN : (s.church[spot] as number)
-  const p = { ...player(s, seat), clergy: [...player(s, seat).clergy, tile] }
-  renewPowers(p)
-  const then: State = {
-    ...s,
-    players: s.players.map((each, i) => (i === seat ? p : each)),
-    church: s.church.map((each, i) => (i === spot ? NONE : each)),
-  }
+  const gained = covered ? undefined : CLERGY[s.church[spot] as number]?.power
+  let { treasury } = o
   for (let step = 1; step <= steps; step++) {
-    then.cardinal = (then.cardinal + 1) % CHURCH_SPOTS
-    if (CHURCH_ICONS[then.cardinal] === 'treasury') moveTreasury(then, CHURCH_TREASURY_UP, undefined)
+    const icon = CHURCH_ICONS[(o.cardinal + step) % CHURCH_SPOTS]
+    if (icon === 'treasury') treasury = richer(treasury, CHURCH_TREASURY_UP)
   }
-  return passes(then)
+  return {
+    reis: o.reis,
+    influence: o.influence,
+    treasury,
+    gain: o.gain + (gained?.slot === 'influence' ? gained.n : 0),
+    fewer: o.fewer + (gained?.slot === 'staff' ? gained.n : 0),
+    cheaper: o.cheaper + (gained?.slot === 'hire' ? gained.n : 0),
+    cardinal: (o.cardinal + steps) % CHURCH_SPOTS,
+    clergy: o.clergy + 1,
+    taken: o.taken | (1 << spot),
+  }
 }

@@ -13,7 +13,9 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 
 /** The six State actions: whether they would do anything, and how they begin. */
 
-const POSSIBLE: Readonly<Record<StateActionId, (s: State, seat: Seat, spent?: number) => boolean>> = {
+type Possible = (s: State, seat: Seat, spent?: number) => boolean
+
+const POSSIBLE: Readonly<Record<StateActionId, Possible>> = {
   favor: favorPossible,
   cardinal: (s, seat) => cardinalPossible(s, seat, 1, mostSteps(s, seat)),
   ship: shipPossible,
@@ -22,14 +24,20 @@ const POSSIBLE: Readonly<Record<StateActionId, (s: State, seat: Seat, spent?: nu
   plan: planPossible,
 }
 
+const POSSIBLE_IN_ORDER = STATE_ACTIONS.map(id => POSSIBLE[id])
+
+/** State actions for which it matters which good has paid for them. */
+const NEEDS_GOODS = STATE_ACTIONS.map(id => id === 'ship' || id === 'produce')
+export const needsGoods = (action: number): boolean => NEEDS_GOODS[action] as boolean
+
 const idOf = (action: number): StateActionId => STATE_ACTIONS[action] as StateActionId
 
 /** When the action is paid for with a good, that one is `spent` first. */
 export const statePossible = (s: State, seat: Seat, action: number, spent: number = NONE): boolean =>
-  POSSIBLE[idOf(action)](s, seat, spent)
+  (POSSIBLE_IN_ORDER[action] as Possible)(s, seat, spent)
 
 export const anyStatePossible = (s: State, seat: Seat): boolean =>
-  STATE_ACTIONS.some(id => POSSIBLE[id](s, seat))
+  POSSIBLE_IN_ORDER.some(possible => possible(s, seat))
 
 export function stateAction(s: State, { seat, action }: StepOf<'state-action'>): void {
   const kind = idOf(action)

@@ -15,15 +15,25 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 /** Build a store: tile and plot, land reward, rubble, payment, house, wigs. In this order. */
 
 export const plotFree = (s: State, plot: number): boolean =>
-  s.owners[plot] === NONE && (PLOTS[plot] as { row: number }).row < rowsOpen(s.seats)
+  s.owners[plot] === NONE && plot < rowsOpen(s.seats) * COLUMNS
+
+/** The columns for which a City tile is on display, as a set. */
+export function columnsOpen(s: State): number {
+  let columns = 0
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    if ((s.tiles[slot] as number) > 0) columns |= 1 << (SLOTS[slot] as { column: number }).column
+  }
+  return columns
+}
 
 /** A tile, a plot and a house are there; whether the land can be paid shows later. */
 export function storeThinkable(s: State, seat: Seat): boolean {
   if (housesLeft(player(s, seat)) === 0) return false
-  return SLOTS.some(
-    (slot, i) =>
-      (s.tiles[i] as number) > 0 && PLOTS.some((at, plot) => at.column === slot.column && plotFree(s, plot)),
-  )
+  const columns = columnsOpen(s)
+  for (let plot = 0; plot < PLOTS.length; plot++) {
+    if ((columns >> (plot % COLUMNS)) & 1 && plotFree(s, plot)) return true
+  }
+  return false
 }
 
 export const store: Choice<'store'> = {

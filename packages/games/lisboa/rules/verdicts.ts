@@ -6,7 +6,7 @@ import { type Effect, POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
 import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
 import type { Decision, DecisionKind, DecisionOf, Frame, StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
-import { player } from './board.ts'
+import { goodsHeld, hasOpenShip, player } from './board.ts'
 import { mostSteps } from './cardinal.ts'
 import { decreePossible } from './decrees.ts'
 import { eventPrice } from './events.ts'
@@ -22,7 +22,16 @@ import {
 } from './means.ts'
 import { openThinkable } from './opening.ts'
 import { hasRoom } from './portfolio.ts'
-import { canOpen, canOpenAt, everySpotIsPlain, plainSpot, tileHelpsOpen, withTile } from './staffing.ts'
+import {
+  canOpen,
+  canOpenAt,
+  everySpotIsPlain,
+  opensAfterTile,
+  outlook,
+  plainSpot,
+  tileHelpsOpen,
+  withTile,
+} from './staffing.ts'
 import { statePossible } from './state-actions.ts'
 import { afterFee, somePayment } from './visits.ts'
 
@@ -34,8 +43,10 @@ type Verdict = boolean | undefined
 
 /** What has been found out about a position while its options are judged one by one. */
 export interface Findings {
-  readonly nobles: Map<number, Verdict>
-  safeMarket?: boolean
+  /** By noble: whether a visit has been judged, and how. */
+  readonly asked: boolean[]
+  readonly nobles: Verdict[]
+  safeMarket: boolean | undefined
 }
 
 /** `promise` is the only promise below the decision, if there is one; with several, only trying can tell. */
@@ -76,9 +87,10 @@ function turnVerdict(s: State, seat: Seat, a: Action, found: Findings): Verdict 
   }
 }
 
-function visitorVerdict(s: State, seat: Seat, noble: number, { nobles }: Findings): Verdict {
-  if (!nobles.has(noble)) nobles.set(noble, nobleVerdict(s, seat, noble, false))
-  return nobles.get(noble)
+function visitorVerdict(s: State, seat: Seat, noble: number, { nobles, asked }: Findings): Verdict {
+  if (!asked[noble]) nobles[noble] = nobleVerdict(s, seat, noble, false)
+  asked[noble] = true
+  return nobles[noble]
 }
 
 /** Some payment must leave the Noble action possible; for a visitor a Clergy tile may help. */
@@ -88,10 +100,11 @@ function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verd
   if (action === 'store')
     return somePayment(s, seat, noble, means => anyStorePayable(s, seat, means)) || storeDoubt
   if (!openThinkable(s, seat)) return false
-  if (somePayment(s, seat, noble, means => canOpen(s, seat, means))) return true
-  if (!alone && somePayment(s, seat, noble, means => tileHelpsOpen(s, seat, mostSteps(s, seat), means)))
-    return true
-  return openDoubt
+  const opens = (means: Means): boolean => {
+    const ahead = outlook(s, seat, means)
+    return canOpen(s, seat, ahead) || (!alone && tileHelpsOpen(s, seat, mostSteps(s, seat), ahead))
+  }
+  return somePayment(s, seat, noble, opens) || openDoubt
 }
 
 /** What it means when nothing was found to be payable: with plain rewards nothing else could help. */
@@ -102,24 +115,21 @@ const storeVerdict = (s: State, seat: Seat, plot: number): Verdict =>
   storePayable(s, seat, plot, meansOf(s, player(s, seat))) || (plainPlot(plot) ? false : undefined)
 
 const openVerdict = (s: State, seat: Seat, spot: number): Verdict =>
-  canOpenAt(s, seat, spot, meansOf(s, player(s, seat))) || (plainSpot(spot) ? false : undefined)
+  canOpenAt(s, seat, spot, outlook(s, seat, meansOf(s, player(s, seat)))) ||
+  (plainSpot(spot) ? false : undefined)
 
 function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (!event.some(e => e.kind === 'store' || e.kind === 'open')) return true
   if (event.length > 1) return undefined
   const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
   if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
-  return canOpen(s, seat, means) || openDoubt
-}
-
-const goodsOf = (s: State, seat: Seat): number => {
-  let sum = 0
-  for (const n of player(s, seat).goods) sum += n
-  return sum
+  return canOpen(s, seat, outlook(s, seat, means)) || openDoubt
 }
 
 function losses(list: readonly Effect[], from = 0): number {
-  return list.filter((e, i) => i >= from && e.kind === 'lose-good').length
+  let count = 0
+  for (let i = from; i < list.length; i++) if (list[i]?.kind === 'lose-good') count++
+  return count
 }
 
 /** Effects that can bring goods. */
@@ -144,7 +154,7 @@ const ASIDE: ReadonlySet<Effect['kind']> = new Set([
 /** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
 function portfolioVerdict(s: State, seat: Seat, card: number, found: Findings): Verdict {
   const { kind, lost, bringsGoods, changesTrade } = PLAYED[card] as (typeof PLAYED)[number]
-  const goods = goodsOf(s, seat)
+  const goods = goodsHeld(player(s, seat))
   if (goods === 0 && !bringsGoods) return false
   if (goods <= lost) return undefined
   found.safeMarket ??= spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)
@@ -167,8 +177,12 @@ const PLAYED = CARDS.map(({ kind, bottom, power }) => ({
 }))
 
 /** Another player's ship takes goods: nothing this player does to the own portfolio changes that. */
-const spaceElsewhere = (s: State, seat: Seat): boolean =>
-  s.players.some((p, owner) => owner !== seat && p.ships.some(hull => !hull.sealed))
+function spaceElsewhere(s: State, seat: Seat): boolean {
+  for (let owner = 0; owner < s.seats; owner++) {
+    if (owner !== seat && hasOpenShip(player(s, owner))) return true
+  }
+  return false
+}
 
 /** State actions that need neither goods nor ships. */
 const SAFE = (['favor', 'cardinal', 'recruit', 'plan'] as const).map(id => STATE_ACTIONS.indexOf(id))
@@ -176,11 +190,12 @@ const SAFE = (['favor', 'cardinal', 'recruit', 'plan'] as const).map(id => STATE
 /** A good in the warehouse buys such a State action, another one than `except`. */
 function safeTrade(s: State, seat: Seat, except: DecisionKind | undefined): boolean {
   const { goods } = player(s, seat)
-  return SAFE.some(action => {
+  for (const action of SAFE) {
     const wanted = NOBLE_GOODS[action >> 1] as number
-    if (goods[GOLD] === 0 && goods[wanted] === 0) return false
-    return STATE_ACTIONS[action] !== except && statePossible(s, seat, action)
-  })
+    if ((goods[GOLD] === 0 && goods[wanted] === 0) || STATE_ACTIONS[action] === except) continue
+    if (statePossible(s, seat, action)) return true
+  }
+  return false
 }
 
 function promiseVerdict(s: State, f: Decision, a: Action, promise: Frame): Verdict {
@@ -219,7 +234,7 @@ const ADDS: ReadonlySet<DecisionKind> = new Set([
 function marketVerdict(s: State, f: Decision, a: Action): Verdict {
   const below = s.stack.findLast(each => each.kind === 'effects')
   const pending = below ? losses(below.list, below.at) : 0
-  if (goodsOf(s, f.seat) - goodsPaid(a) - pending <= 0) return undefined
+  if (goodsHeld(player(s, f.seat)) - goodsPaid(a) - pending <= 0) return undefined
   if (spaceElsewhere(s, f.seat)) return true
   if (goodsPaid(a) > 0 || pending > 0) return undefined
   if (ADDS.has(f.kind)) return safeTrade(s, f.seat, undefined) || undefined
@@ -245,15 +260,13 @@ function visitVerdict(
   if (action === 'decree') return true
   const means = f.kind === 'fee' ? feeMeans(s, f, a) : meansOf(s, player(s, f.seat))
   if (action === 'store') return anyStorePayable(s, f.seat, means) || storeDoubt
+  const ahead = outlook(s, f.seat, means)
   if (a.type === 'state' && a.action === CARDINAL) {
-    return tileHelpsOpen(s, f.seat, mostSteps(s, f.seat), means) || openDoubt
+    return opensAfterTile(s, f.seat, mostSteps(s, f.seat), ahead) || openDoubt
   }
-  if (a.type === 'cardinal') {
-    const opens = (then: State): boolean => canOpen(then, f.seat, { ...means, treasury: then.treasury })
-    return withTile(s, f.seat, a.steps, a.spot, opens) || openDoubt
-  }
+  if (a.type === 'cardinal') return canOpen(s, f.seat, withTile(s, ahead, a.steps, a.spot)) || openDoubt
   if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
-  return canOpen(s, f.seat, means) || (f.kind === 'fee' ? undefined : openDoubt)
+  return canOpen(s, f.seat, ahead) || (f.kind === 'fee' ? undefined : openDoubt)
 }
 
 const CARDINAL = STATE_ACTIONS.indexOf('cardinal')
