@@ -14,7 +14,7 @@ export interface Scene<S extends object, A extends Action, E extends GameEvent> 
   readonly who: Who
 }
 
-/** What would follow from a choice, as far as the viewer can know. */
+/** What would follow from a choice, as far as the viewer can know: see `usePreview`. */
 export interface Preview<S extends object, A extends Action, E extends GameEvent> {
   readonly actions: readonly A[]
   /** The position afterwards, seen by the same viewer. */
@@ -46,7 +46,6 @@ export interface BoardProps<S extends object, A extends Action, E extends GameEv
   readonly explain: (action: A) => void
   /** Hover or focus: asks for the consequences of these actions; null when the pointer leaves. */
   readonly consider: (actions: readonly A[] | null) => void
-  readonly preview: Preview<S, A, E> | null
   /** The step that led to this view; null after a jump. Animate from it and the difference of views. */
   readonly last: SeenStep<E> | null
   /** How long one movement takes; 0 means no animation. Never above 250. */

@@ -67,7 +67,6 @@ function Replay({ id, kept: { record, match }, loaded }: ReplayProps) {
     act: nothing,
     explain: nothing,
     consider: nothing,
-    preview: null,
     last: playback.forward ? (steps[position - 1] ?? null) : null,
     motionMs: motionMs(motion),
     openRule: nothing,

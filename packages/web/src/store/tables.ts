@@ -26,7 +26,10 @@ export const newTableId = (): string => crypto.randomUUID().slice(0, 13).replace
 /** Resolves when the record is on disk. */
 export async function putTable(record: TableRecord): Promise<void> {
   const tx = (await database()).transaction('tables', 'readwrite', { durability: 'strict' })
-  await Promise.all([tx.store.put(record), tx.done])
+  const put = tx.store.put(record)
+  // Not when the answer arrives: a page that is being left does not hear it any more.
+  tx.commit()
+  await Promise.all([put, tx.done])
 }
 
 export const getTable = async (id: string): Promise<TableRecord | undefined> =>

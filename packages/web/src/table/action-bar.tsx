@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { Action } from '@ludoteca/engine'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,10 +27,20 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
   const deciding = state.legal.length > 0
+  const bar = useRef<HTMLElement>(null)
+  // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
+  // lost in the middle of a change makes the browser lay everything out twice.
+  const act = (...actions: Action[]) => {
+    bar.current?.focus({ preventScroll: true })
+    props.act(...actions)
+  }
+  const own = { ...props, act }
   return (
     // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
     // one moves from choice to choice.
     <section
+      ref={bar}
+      tabIndex={-1}
       className={styles.bar}
       aria-label={t('decision')}
       data-folded={folded}
@@ -54,9 +65,9 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
         {deciding && children}
         {deciding &&
           (ui.panel?.fits(props.view) ? (
-            <ui.panel.Panel key={state.position} {...props} />
+            <ui.panel.Panel key={state.position} {...own} />
           ) : (
-            <Choices key={state.position} props={props} ui={ui} />
+            <Choices key={state.position} props={own} ui={ui} />
           ))}
         {state.watching && (
           <Button onClick={model.skip}>
@@ -65,11 +76,7 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
           </Button>
         )}
       </div>
-      {deciding && (
-        <div className={styles.preview} data-empty={props.preview === null}>
-          <PreviewBox preview={props.preview} names={props.names} />
-        </div>
-      )}
+      {deciding && <PreviewBox names={props.names} />}
       <UndoButtons model={model} state={state} names={props.names} />
     </section>
   )

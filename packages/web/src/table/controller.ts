@@ -33,8 +33,8 @@ export interface BotQuestion {
 
 /** What a table needs from the world around it. */
 export interface Surroundings {
-  /** Answers with the notation of an action. */
-  readonly think: (question: BotQuestion) => Promise<string>
+  /** Answers with the notation of an action; if asked, not before what a person did has been drawn. */
+  readonly think: (question: BotQuestion, drawnFirst: boolean) => Promise<string>
   readonly save: (match: AnyMatch) => void
   readonly wait: (ms: number) => Promise<void>
   /** Milliseconds a bot's step stays before the next. */
@@ -130,10 +130,12 @@ export class TableController implements TableModel {
 
   readonly consider = (actions: readonly Action[] | null): void => {
     const { view, viewer, legal } = this.#snapshot
-    if (!actions && !this.#foresight) return
-    this.#foresight = actions && legal.length > 0 ? foresee(this.match.game, view, viewer, actions) : null
-    this.#publish()
+    if (sameActions(actions, this.#foresight?.actions ?? null)) return
+    this.#foresight = actions && legal.length > 0 ? foresee(this.game, view, viewer, actions) : null
+    this.#tell()
   }
+
+  readonly foresight = (): Foresight | null => this.#foresight
 
   readonly undo = (): void => this.#takeBack(1)
 
@@ -229,10 +231,10 @@ export class TableController implements TableModel {
     })
   }
 
-  #goOn(): void {
+  #goOn(byPerson = true): void {
     if (!this.#held) this.#seatPerson()
     this.#publish()
-    void this.#drive()
+    void this.#drive(byPerson)
   }
 
   /** Decides whose eyes the page serves, now that the turn may have passed to another person. */
@@ -251,7 +253,7 @@ export class TableController implements TableModel {
     }
   }
 
-  async #drive(): Promise<void> {
+  async #drive(byPerson = false): Promise<void> {
     const { match } = this
     const { game } = match
     const seat = game.turn(match.state)
@@ -265,7 +267,7 @@ export class TableController implements TableModel {
     this.#publish()
     const question = { game: game.id, view: game.view(match.state, seat), seat, level: player.level }
     const [answer] = await Promise.allSettled([
-      this.#around.think(question),
+      this.#around.think(question, byPerson),
       this.#around.wait(this.#rush ? 0 : this.#around.pace()),
     ])
     this.#thinking = null
@@ -285,11 +287,15 @@ export class TableController implements TableModel {
     // A person who looks at an earlier position is left there.
     this.#shown = shown
     this.#watching = watching
-    this.#goOn()
+    this.#goOn(false)
   }
 
   #publish(): void {
     this.#snapshot = this.#look(this.#snapshot)
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 
@@ -347,7 +353,6 @@ export class TableController implements TableModel {
       stuck: this.#stuck,
       held: this.#held,
       undoable: undoableNow(match, players),
-      foresight: this.#foresight,
       refused: this.#refused,
       watching: this.#watching,
       last: earlier && earlier.position > position ? null : (steps[position - 1] ?? null),
@@ -356,6 +361,10 @@ export class TableController implements TableModel {
     }
   }
 }
+
+const sameActions = (some: readonly Action[] | null, others: readonly Action[] | null): boolean =>
+  some === others ||
+  (some?.length === others?.length && (some ?? []).every((action, i) => action === others?.[i]))
 
 /** Whose latest actions can still be taken back, and how many; bots never take back. */
 function undoableNow(match: AnyMatch, players: readonly Player[]): TableState['undoable'] {

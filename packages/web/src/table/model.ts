@@ -29,7 +29,6 @@ export interface TableState {
   /** The turn is over but not yet passed on; seconds null means until confirmed. */
   readonly held: { readonly seat: Seat; readonly seconds: number | null } | null
   readonly undoable: { readonly seat: Seat; readonly count: number } | null
-  readonly foresight: Foresight | null
   readonly refused: Refusal | null
   readonly watching: boolean
   /** The step that led to the shown position; null after a jump back. */
@@ -57,8 +56,10 @@ export interface TableModel {
   /** Says why an action is not possible now. */
   readonly explain: (action: Action) => void
   readonly forgetRefusal: () => void
-  /** Asks for the consequences of these actions. */
+  /** Asks for the consequences of these actions; null when nothing is considered any more. */
   readonly consider: (actions: readonly Action[] | null) => void
+  /** What they lead to. Not part of the snapshot: it changes with every move of the pointer. */
+  readonly foresight: () => Foresight | null
   readonly undo: () => void
   readonly resetTurn: () => void
   /** Ends the pause after a turn. */

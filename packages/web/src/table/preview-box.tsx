@@ -1,17 +1,32 @@
 import { useTranslations } from 'use-intl'
 import type { AnyPreview, Change } from '../boards/contract.ts'
+import { usePreview } from '../boards/preview.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
+import bar from './action-bar.module.css'
 import styles from './preview-box.module.css'
 
-interface PreviewBoxProps {
-  readonly preview: AnyPreview | null
+/** What the choice under the pointer would bring, to everybody. */
+export function PreviewBox({ names }: { names: readonly string[] }) {
+  const t = useTranslations('table')
+  const preview = usePreview()
+  return (
+    <div className={bar.preview} data-empty={preview === null}>
+      {preview ? (
+        <Consequences preview={preview} names={names} />
+      ) : (
+        <p className={styles.hint}>{t('chooseHint')}</p>
+      )}
+    </div>
+  )
+}
+
+interface ConsequencesProps {
+  readonly preview: AnyPreview
   readonly names: readonly string[]
 }
 
-/** What the choice under the pointer would bring, to everybody. */
-export function PreviewBox({ preview, names }: PreviewBoxProps) {
+function Consequences({ preview, names }: ConsequencesProps) {
   const t = useTranslations('table')
-  if (!preview) return <p className={styles.hint}>{t('chooseHint')}</p>
   const { changes, lines, uncertain } = preview
   return (
     <div className={styles.preview} data-testid="preview">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { AnyBoardProps } from '../boards/contract.ts'
@@ -14,7 +14,7 @@ import { FinalScreen } from './final-screen.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
 import type { TableModel } from './model.ts'
-import { tell } from './preview.ts'
+import { PreviewLayer } from './preview-layer.tsx'
 import { SidePanels } from './side-panels.tsx'
 import { useTableSounds } from './sounds.ts'
 import styles from './table.module.css'
@@ -41,22 +41,20 @@ export function Table({ model, loaded, links, onRematch, children }: TableProps)
   const state = useSyncExternalStore(model.subscribe, model.snapshot)
   const scene = useScene(loaded, model, state.view, state.viewer)
   const teller = useTeller(loaded, scene)
+  // What accompanies the board follows when the board is drawn.
+  const laterState = useDeferredValue(state)
+  const laterScene = useDeferredValue(scene)
   const [words, setWords] = useState(false)
   const [help, setHelp] = useState(false)
   const [results, setResults] = useState(true)
   const rules = `/rules/${scene.game.id}`
   const openRule = (anchor: string) => navigate(`${rules}#${anchor}`)
-  const preview = useMemo(
-    () => (state.foresight ? tell(loaded.ui, scene, state.foresight, t('points')) : null),
-    [state.foresight, loaded.ui, scene, t],
-  )
   const props: AnyBoardProps = {
     ...scene,
     legal: state.legal,
     act: model.act,
     explain: model.explain,
     consider: model.consider,
-    preview,
     last: state.last,
     motionMs: motionMs(motion),
     openRule,
@@ -75,58 +73,60 @@ export function Table({ model, loaded, links, onRematch, children }: TableProps)
   const final = state.over && state.live && !state.held && results
   return (
     <div className={styles.table} data-game={scene.game.id}>
-      <TableHeader
-        name={scene.text.name}
-        rules={rules}
-        links={links}
-        words={words}
-        onWords={setWords}
-        onHelp={() => setHelp(true)}
-        onExport={onExport}
-      />
-      <main className={styles.stage} id="content" aria-label={t('position')}>
-        {!final && state.live && <CoachStrip props={props} />}
-        {children}
-        {final ? (
-          <FinalScreen
-            model={model}
-            scene={scene}
-            ui={loaded.ui}
-            replay={links.replay}
-            onRematch={onRematch}
-            onBoard={() => setResults(false)}
-            onExport={onExport}
-          />
-        ) : words ? (
-          <WordsView props={props} ui={loaded.ui} />
-        ) : (
-          <div className={styles.board}>
-            <Stage key={state.viewer} props={props} ui={loaded.ui} />
-          </div>
-        )}
-      </main>
-      <aside className={styles.side}>
-        <ActionBar
-          model={model}
-          state={state}
-          props={props}
-          ui={loaded.ui}
-          onResults={final ? null : () => setResults(true)}
-        >
-          <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />
-        </ActionBar>
-        <SidePanels
-          scene={scene}
-          ui={loaded.ui}
-          steps={state.steps}
-          teller={teller}
-          position={state.position}
-          over={state.over}
-          onShow={model.show}
+      <PreviewLayer model={model} scene={scene} ui={loaded.ui}>
+        <TableHeader
+          name={scene.text.name}
+          rules={rules}
+          links={links}
+          words={words}
+          onWords={setWords}
+          onHelp={() => setHelp(true)}
+          onExport={onExport}
         />
-      </aside>
-      <LiveRegion teller={teller} state={state} scene={scene} />
-      <HelpDialog open={help} onOpenChange={setHelp} />
+        <main className={styles.stage} id="content" aria-label={t('position')}>
+          {!final && state.live && <CoachStrip props={props} />}
+          {children}
+          {final ? (
+            <FinalScreen
+              model={model}
+              scene={scene}
+              ui={loaded.ui}
+              replay={links.replay}
+              onRematch={onRematch}
+              onBoard={() => setResults(false)}
+              onExport={onExport}
+            />
+          ) : words ? (
+            <WordsView props={props} ui={loaded.ui} />
+          ) : (
+            <div className={styles.board}>
+              <Stage key={state.viewer} props={props} ui={loaded.ui} />
+            </div>
+          )}
+        </main>
+        <aside className={styles.side}>
+          <ActionBar
+            model={model}
+            state={state}
+            props={props}
+            ui={loaded.ui}
+            onResults={final ? null : () => setResults(true)}
+          >
+            <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />
+          </ActionBar>
+          <SidePanels
+            scene={laterScene}
+            ui={loaded.ui}
+            steps={laterState.steps}
+            teller={teller}
+            position={laterState.position}
+            over={laterState.over}
+            onShow={model.show}
+          />
+        </aside>
+        <LiveRegion teller={teller} state={laterState} scene={laterScene} />
+        <HelpDialog open={help} onOpenChange={setHelp} />
+      </PreviewLayer>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { AnyGameUi } from '../boards/contract.ts'
 import { bots } from '../bots/client.ts'
 import { paceMs } from '../settings/motion.ts'
 import { settings } from '../settings/store.ts'
-import { putTable, recordOf } from '../store/tables.ts'
+import { Keeper } from '../store/keeper.ts'
+import { drawn } from '../ui/drawn.ts'
 import { type Confirm, TableController } from './controller.ts'
 import { keepsSecrets } from './seen-standings.ts'
 import type { KeptTable } from './use-record.ts'
@@ -21,27 +22,29 @@ export interface OpenTable {
   readonly unsaved: boolean
 }
 
-/** Brings a kept table to life; every action is saved before the next can be made. */
+/** Brings a kept table to life; every action is saved. */
 export function useController({ record, match }: KeptTable, ui: AnyGameUi): OpenTable {
   const [unsaved, setUnsaved] = useState(false)
-  const controller = useMemo(() => {
+  const { controller, keeper } = useMemo(() => {
     const { id, players, privacy } = record
-    return new TableController(match, players, privacy, {
-      think: bots.think,
-      save: current =>
-        void putTable(recordOf(id, current, players, privacy)).then(
-          () => setUnsaved(false),
-          () => setUnsaved(true),
-        ),
+    const keeper = new Keeper({ id, players, privacy, onDone: ok => setUnsaved(!ok) })
+    const controller = new TableController(match, players, privacy, {
+      think: async (question, drawnFirst) => {
+        if (drawnFirst) await drawn()
+        return bots.think(question)
+      },
+      save: keeper.keep,
       wait,
       pace: paceMs,
       confirm,
       keepsSecrets: (view, seat) => keepsSecrets(ui, view, seat, players.length),
     })
+    return { controller, keeper }
   }, [record, match, ui])
   useEffect(() => {
     controller.open()
     return controller.close
   }, [controller])
+  useEffect(() => keeper.watch(), [keeper])
   return { controller, unsaved }
 }

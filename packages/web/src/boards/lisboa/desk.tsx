@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { type Action, type Decision, decision, type Event, type Player, type State } from '@ludoteca/lisboa'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { BoardProps } from '../contract.ts'
 import type { Offer } from '../shared/info-card.tsx'
 import { placesOf } from './places.ts'
@@ -17,9 +17,6 @@ export interface Desk extends Props {
   /** What can be done at a place of the board. */
   readonly offersAt: (place: string) => readonly Offer[]
   readonly actionsAt: (place: string) => readonly Action[]
-  /** The place under the pointer or the focus. */
-  readonly pointed: string | null
-  readonly point: (place: string | null) => void
 }
 
 const DeskContext = createContext<Desk | null>(null)
@@ -32,7 +29,6 @@ export function useDesk(): Desk {
 
 export function DeskProvider({ props, children }: { props: Props; children: ReactNode }) {
   const { view, viewer, legal, text, act, consider, lang } = props
-  const [pointed, point] = useState<string | null>(null)
   const frame = decision(view)
   const places = useMemo(() => {
     const found = new Map<string, Action[]>()
@@ -54,8 +50,6 @@ export function DeskProvider({ props, children }: { props: Props; children: Reac
     frame,
     me,
     mine: view.players[me] as Player,
-    pointed,
-    point,
     actionsAt: place => places.get(place) ?? [],
     offersAt: place =>
       (places.get(place) ?? []).map(action => ({

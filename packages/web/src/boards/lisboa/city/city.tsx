@@ -1,7 +1,6 @@
 import { COLUMN, COLUMNS, PLOTS, ROW, ROWS, SLOTS, SPOTS, STREETS } from '@ludoteca/lisboa'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Ground } from '../art/ground.tsx'
-import { useDesk } from '../desk.tsx'
 import styles from './city.module.css'
 import { type Box, NARROW, placed, WIDE } from './geometry.ts'
 import { Lines } from './lines.tsx'
@@ -15,7 +14,7 @@ const placeUnder = (target: EventTarget): string | null =>
 
 /** The Baixa: plots, streets, rubble and public buildings, as they lie. */
 export function City({ narrow }: { narrow: boolean }) {
-  const { point } = useDesk()
+  const [pointed, point] = useState<string | null>(null)
   const plan = narrow ? NARROW : WIDE
   const Rubble = narrow ? CubesSeen : Cubes
   const at = (box: Box, key: string, className: string | undefined, child: ReactNode) => (
@@ -51,7 +50,7 @@ export function City({ narrow }: { narrow: boolean }) {
             ),
           ]}
       {at(plan.pile, 'pile', styles.pile, narrow ? <Heap /> : <Pile />)}
-      <Lines plan={plan} />
+      <Lines plan={plan} pointed={pointed} />
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import {
+  type Action,
+  type Event,
   faceOnOffer,
   NONE,
   openingLines,
   plotLines,
   type ScoringLine,
   SLOTS,
+  type State,
   spotLines,
   storeLines,
 } from '@ludoteca/lisboa'
+import { usePreview } from '../../preview.tsx'
 import { type Desk, useDesk } from '../desk.tsx'
 import styles from './city.module.css'
 import { middle, type Plan } from './geometry.ts'
 
 /** Which stores and buildings score together: for what is being considered, or what is pointed at. */
-function linesFor(desk: Desk): readonly ScoringLine[] {
-  const { view, me, preview, pointed, frame } = desk
-  const action = preview?.actions[0]
+function linesFor(desk: Desk, action: Action | undefined, pointed: string | null): readonly ScoringLine[] {
+  const { view, me, frame } = desk
   if (action?.type === 'store') return storeLines(view, me, action.plot, SLOTS[action.slot]?.street ?? 0)
   if (action?.type === 'raise' && frame?.kind === 'raise') {
     return openingLines(view, frame.spot, faceOnOffer(view, action.building))
@@ -28,9 +31,16 @@ function linesFor(desk: Desk): readonly ScoringLine[] {
   return []
 }
 
+interface LinesProps {
+  readonly plan: Plan
+  /** The place under the pointer or the focus. */
+  readonly pointed: string | null
+}
+
 /** Threads between public buildings and the stores that score with them, with the wigs of each. */
-export function Lines({ plan }: { plan: Plan }) {
-  const lines = linesFor(useDesk())
+export function Lines({ plan, pointed }: LinesProps) {
+  const preview = usePreview<State, Action, Event>()
+  const lines = linesFor(useDesk(), preview?.actions[0], pointed)
   if (lines.length === 0) return null
   const sum = lines.reduce((all, line) => all + line.wigs, 0)
   const last = lines[lines.length - 1]

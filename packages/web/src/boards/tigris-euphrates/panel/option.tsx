@@ -1,6 +1,6 @@
 import type { Act } from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
-import type { TigrisProps } from '../types.ts'
+import { type TigrisProps, useTigrisPreview } from '../types.ts'
 import styles from './option.module.css'
 
 interface OptionProps {
@@ -14,12 +14,13 @@ interface OptionProps {
 
 /** One choice: plays when pressed, shows what it would do when looked at. */
 export function Option({ props, action, number, picture, children }: OptionProps) {
+  const preview = useTigrisPreview()
   return (
     <button
       type="button"
       className={styles.option}
       data-choice={number}
-      data-considered={props.preview?.actions[0] === action}
+      data-considered={preview?.actions[0] === action}
       onClick={() => props.act(action)}
       onPointerEnter={event => event.pointerType === 'mouse' && props.consider([action])}
       onFocus={() => props.consider([action])}
