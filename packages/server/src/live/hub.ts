@@ -1,113 +1,221 @@
-import type { AnyGame, Refusal } from '@ludoteca/engine'
-import type { Command, Level, Person, ResultFacts, Terms, Update } from '@ludoteca/protocol'
-import type { Store } from '../store/store.ts'
+import { writeSave } from '@ludoteca/engine'
+import type { Command, Person } from '@ludoteca/protocol'
+import { Driver } from '../bots/driver.ts'
+import { Alarms } from '../clocks/alarms.ts'
+import { OpeningHours } from '../clocks/closed.ts'
+import { Errands } from '../clocks/errands.ts'
+import { mayLook, positionAt, seen, viewerOf } from '../table/seen.ts'
+import type { Table } from '../table/state.ts'
+import { clearAway, spreadNews } from './after.ts'
+import { Broadcast } from './broadcast.ts'
+import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
+import { Crowd } from './crowd.ts'
+import type { Answer, Around, Hub } from './door.ts'
+import { NameBook } from './names.ts'
+import { NoticeBoard } from './notices.ts'
+import { receive } from './reception.ts'
+import { Rooms } from './rooms.ts'
+import { SeenMarks } from './seen-marks.ts'
+import { lookThrough } from './verify.ts'
+import { Visitor } from './visitor.ts'
 
-/** One page's connection; in tests a fake one. */
-export interface Line {
-  send(text: string): void
-  close(code: number): void
-  onMessage(listener: (text: string) => void): void
-  onClose(listener: () => void): void
-  /** Bytes sent but not yet taken by the network. */
-  readonly bufferedAmount: number
-  /** The latest measured round trip in milliseconds. */
-  readonly roundTrip: number
-}
+export type * from './door.ts'
 
-export type Answer =
-  | { readonly type: 'done'; readonly seq: number; readonly made?: string }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'no-table' }
+/** Pages come back spread over this many milliseconds. */
+const STAGGER_MS = 3_000
 
-/** A game has ended; people by seat, null where a bot sat from the start. */
-export interface OverNotice {
-  readonly table: string
-  readonly terms: Terms
-  readonly ended: number
-  readonly people: readonly (string | null)[]
-  readonly result: ResultFacts
-}
+const NEEDS_LEAVE: ReadonlySet<Command['do']> = new Set(['join', 'rematch'])
 
-/** A person has to decide now, and had not before. */
-export interface TurnNotice {
-  readonly table: string
-  readonly game: string
-  readonly person: string
-  /** The number of the next line: a turn is told from another by it. */
-  readonly seq: number
-  readonly due: number | null
-}
+/** The tables in play: commands, pages, bots and clocks round one store. */
+export function openHub(around: Around): Hub {
+  const { store, clock, log, metrics } = around
+  const names = new NameBook(store.people)
+  const board = new NoticeBoard(log)
+  const broadcast = new Broadcast(names, clock)
+  const crowd = new Crowd(person => store.tables.waiting(person))
+  const marks = new SeenMarks(store.tables, log)
+  const hours = new OpeningHours(store.house, clock)
+  const alarms = new Alarms(clock)
+  const driver = new Driver({ bots: around.bots, log, moment: room => momentAt(around, room) })
+  let stopped = false
 
-/** A game has begun; everybody seated, except who started it. */
-export interface StartNotice {
-  readonly table: string
-  readonly game: string
-  readonly people: readonly string[]
-}
+  const rooms: Rooms = new Rooms(
+    {
+      ...around,
+      names,
+      opened: hours.open(),
+      closedDuring: table => hours.closedDuring(table),
+      loaded(room) {
+        alarms.set(room)
+        driver.consider(room)
+      },
+      changed(room, before, own) {
+        broadcast.toAll(room)
+        alarms.set(room)
+        driver.consider(room)
+        if (!room.table) return
+        if (room.table.changed.facts > before.seq) crowd.presenceChanged(room)
+        spreadNews(room.table, before, own, crowd, board)
+        clearAway(room, store, rooms, left => {
+          broadcast.toAll(left)
+          crowd.lobbyChanged()
+        })
+      },
+    },
+    room => driver.isBusy(room),
+  )
 
-export interface Notices {
-  over: OverNotice
-  turn: TurnNotice
-  started: StartNotice
-}
+  const errands = new Errands({
+    node: around.ids(12),
+    tables: store.tables,
+    clock,
+    log,
+    run: ({ kind, table }) => {
+      const room = rooms.at(table)
+      if (kind === 'clock') alarms.ring(room)
+      else room.post(() => driver.consider(room))
+    },
+  })
+  errands.start()
 
-/** Where bots think. */
-export interface Thinkers {
-  /** The notation of the chosen action. */
-  think(game: string, view: object, seat: number, level: Level): Promise<string>
-  close(): Promise<void>
-}
+  const stopListening = store.tables.onAppended((table, seq) => {
+    const room = rooms.loaded(table)
+    if (room?.table && room.table.seq < seq) room.post(() => room.catchUp())
+  })
 
-/** What happens at the tables, counted for the host. */
-export interface Meter {
-  moved(milliseconds: number): void
-  appendLost(): void
-  refused(rule: string): void
-  lines(count: number): void
-  tables(count: number): void
-  damaged(table: string): void
-}
+  lookThrough(store, rooms, () => stopped)
+    .then(count => log.info({ count }, 'looked through the unfinished tables'))
+    .catch(error => log.error({ err: error }, 'cannot look through the tables'))
 
-export interface Log {
-  info(facts: object, text: string): void
-  warn(facts: object, text: string): void
-  error(facts: object, text: string): void
-}
+  async function command(table: string, sent: Sent): Promise<Answer> {
+    if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
+    const { by, command } = sent
+    const barred = NEEDS_LEAVE.has(command.do) ? await around.barred?.(by.id) : null
+    if (barred) return { type: 'refused', refusal: barred }
+    if (command.do === 'say' && around.decent && !around.decent(command.text))
+      return { type: 'refused', refusal: { rule: 'bad-words' } }
+    const room = rooms.at(table)
+    const answer = await room
+      .run((): Answer | Promise<Answer> => {
+        const hidden = !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
+        return hidden ? { type: 'no-table' } : carryOut(around, names, room, sent)
+      })
+      .catch((error): Answer => {
+        log.error({ err: error, table, command: command.do }, 'a command failed')
+        return { type: 'refused', refusal: { rule: 'not-saved' } }
+      })
+    if (answer.type === 'refused') metrics?.refused(answer.refusal.rule)
+    else if (command.do === 'act') metrics?.moved(clock() - sent.received)
+    return answer
+  }
 
-export interface Around {
-  readonly store: Store
-  readonly games: ReadonlyMap<string, AnyGame>
-  readonly clock: () => number
-  /** A new random id of so many letters and digits. */
-  readonly ids: (length: number) => string
-  readonly log: Log
-  readonly bots: Thinkers
-  readonly metrics?: Meter
-  /** Why this person may not make or join tables now: barred, or the house rests. */
-  readonly barred?: (person: string) => Promise<Refusal | null>
-  /** False: the host does not want to read this at the tables. */
-  readonly decent?: (text: string) => boolean
-}
+  /** Lets somebody see a table, if they may. */
+  function look<T>(table: string, by: Person | null, eyes: (table: Table) => T): Promise<T | null> {
+    const room = rooms.at(table)
+    return room.run(() => (room.table && mayLook(room.table, by?.id ?? null) ? eyes(room.table) : null))
+  }
 
-export interface Hub {
-  create(by: Person, terms: Terms): Promise<{ ok: true; id: string } | { ok: false; refusal: Refusal }>
-  command(table: string, by: Person, id: string, command: Command, received: number): Promise<Answer>
-  /** Null: not there, or not for this person. */
-  look(table: string, by: Person | null, since?: number): Promise<Update | null>
-  /** What this person sees of the position after so many steps. */
-  position(table: string, by: Person | null, steps: number): Promise<object | null>
-  /** Refused before the end; null: not there, or not for this person. */
-  save(
-    table: string,
-    by: Person | null,
-  ): Promise<{ ok: true; text: string } | { ok: false; refusal: Refusal } | null>
-  attach(line: Line, person: Person | null): void
-  /** Whether a person has a page open at this table. */
-  present(table: string, person: string): boolean
-  /** Tells every page what the host has to say; null takes it back. */
-  announce(text: string | null): void
-  /** Fired after commit. */
-  on<K extends keyof Notices>(event: K, listener: (notice: Notices[K]) => void): () => void
-  /** Finishes commits, tells pages `closing`, closes lines. */
-  stop(): Promise<void>
+  return {
+    async create(by, terms) {
+      if (stopped) return { ok: false, refusal: { rule: 'closing' } }
+      const barred = await around.barred?.(by.id)
+      if (barred) return { ok: false, refusal: barred }
+      const made = tableLine(around, by, terms)
+      if (!made.ok) return made
+      names.learn(by)
+      await keepNew(around, made.line, names)
+      crowd.lobbyChanged()
+      return { ok: true, id: made.line.table }
+    },
+
+    command: (table, by, id, what, received) =>
+      command(table, { by, id, command: what, received, roundTrip: 0 }),
+
+    look: (table, by, since = 0) =>
+      look(table, by, seeing => seen(seeing, viewerOf(seeing, by?.id ?? null), since, clock(), names.of)),
+
+    position: (table, by, steps) =>
+      look(table, by, seeing => positionAt(seeing, viewerOf(seeing, by?.id ?? null), steps)),
+
+    save: (table, by) =>
+      look(table, by, ({ phase, match, seats }) => {
+        if (phase !== 'over' || !match) return { ok: false, refusal: { rule: 'not-over' } }
+        const called = seats.map(seat => (seat.person === null ? '' : names.of(seat.person)))
+        return { ok: true, text: writeSave({ ...match, names: called }) }
+      }),
+
+    attach(line, person) {
+      const visitor = new Visitor(line, person, clock())
+      if (person) names.learn(person)
+      crowd.enter(visitor)
+      metrics?.lines(crowd.visitors.size)
+      receive(line, visitor, {
+        clock,
+        greet: () => crowd.greet(visitor),
+        command: (table, id, what, received) =>
+          person
+            ? command(table, { by: person, id, command: what, received, roundTrip: line.roundTrip })
+            : Promise.resolve({ type: 'refused', refusal: { rule: 'sign-in-first' } }),
+        watch(table, since) {
+          const room = rooms.at(table)
+          room.post(() => {
+            if (!crowd.visitors.has(visitor)) return
+            const watch = visitor.watches.get(table) ?? { visitor, room, seq: since }
+            watch.seq = since
+            visitor.watches.set(table, watch)
+            room.watches.add(watch)
+            broadcast.toOne(watch)
+            crowd.presenceChanged(room)
+          })
+        },
+        unwatch(table) {
+          const watch = visitor.watches.get(table)
+          if (!watch) return
+          broadcast.forget(watch)
+          crowd.presenceChanged(watch.room)
+        },
+        refresh(table) {
+          const watch = visitor.watches.get(table)
+          if (watch) watch.room.post(() => broadcast.toOne(watch))
+        },
+        markSeen(table, seq) {
+          if (person && visitor.watches.has(table)) marks.mark(table, person.id, seq)
+        },
+        leave() {
+          crowd.leave(visitor)
+          metrics?.lines(crowd.visitors.size)
+          for (const watch of [...visitor.watches.values()]) {
+            broadcast.forget(watch)
+            crowd.presenceChanged(watch.room)
+          }
+        },
+      })
+    },
+
+    present(table, person) {
+      const room = rooms.loaded(table)
+      return room !== null && crowd.isAt(room, person)
+    },
+    rename: person => names.learn(person),
+    announce: text => crowd.announce(text),
+    on: (event, listener) => board.on(event, listener),
+
+    async stop() {
+      stopped = true
+      stopListening()
+      driver.stop()
+      alarms.stop()
+      broadcast.stop()
+      crowd.stop()
+      await errands.stop()
+      for (const visitor of crowd.visitors) {
+        visitor.send({ type: 'closing', retryMs: Math.round(Math.random() * STAGGER_MS) })
+      }
+      await rooms.settle()
+      await marks.flush()
+      for (const { line } of [...crowd.visitors]) line.close(1001)
+      await hours.close()
+      await around.bots.close()
+    },
+  }
 }

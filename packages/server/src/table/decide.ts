@@ -32,7 +32,7 @@ export function decide(table: Table, by: string, id: string, command: Command, m
       return add({ kind: 'phrase', ...cause, phrase: command.phrase })
     case 'rematch':
       if (table.phase !== 'over') return refuse('not-over')
-      return add({ kind: 'rematch', ...cause, table: rematchId(table) })
+      return table.rematch ? add() : add({ kind: 'rematch', ...cause, table: rematchId(table) })
     default:
       return whilePlaying(table, seat, command, moment, cause)
   }

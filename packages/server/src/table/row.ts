@@ -1,11 +1,10 @@
 import type { TableRow } from '../store/store.ts'
 import { type Names, seatFacts } from './facts.ts'
-import { botOf, decidesAlone, peopleOf, type Table, turnOf } from './state.ts'
+import { botOf, peopleOf, personOnTurn, type Table, turnOf } from './state.ts'
 
 /** What lists and jobs need to know of a table. */
 export function row(table: Table, names: Names): TableRow {
   const turn = turnOf(table)
-  const who = turn === null ? undefined : table.seats[turn]
   return {
     id: table.id,
     terms: table.terms,
@@ -17,7 +16,7 @@ export function row(table: Table, names: Names): TableRow {
     seats: seatFacts(table, names),
     result: table.result,
     steps: table.match?.steps.length ?? 0,
-    turn: who && decidesAlone(who) ? who.person : null,
+    turn: personOnTurn(table),
     due: table.clock.due,
     moved: table.moved,
     game: table.terms.game,

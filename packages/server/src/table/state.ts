@@ -94,6 +94,13 @@ export function decidesAlone(seat: TableSeat | undefined): boolean {
   return !!seat && seat.person !== null && !seat.guarded && !seat.resigned
 }
 
+/** The person who has to decide now, if it is one. */
+export function personOnTurn(table: Table): string | null {
+  const turn = turnOf(table)
+  const who = turn === null ? undefined : table.seats[turn]
+  return who && decidesAlone(who) ? who.person : null
+}
+
 /** The level of the bot that plays this seat now; null when a person does. */
 export function botOf(table: Table, seat: Seat): Level | null {
   const who = table.seats[seat]

@@ -1,0 +1,103 @@
+import type { Level } from '@ludoteca/protocol'
+import type { Log, Thinkers } from '../live/door.ts'
+import type { Room } from '../live/room.ts'
+import type { Moment } from '../table/decision.ts'
+import { actForBot } from '../table/playing.ts'
+import { botOf, type Table, troubleOf, turnOf } from '../table/state.ts'
+
+/** Where people look on, bots move no faster than they can follow. */
+const PACE_MS = 600
+
+interface Task {
+  readonly game: NonNullable<Table['game']>
+  readonly view: object
+  readonly seat: number
+  readonly level: Level
+  readonly steps: number
+  readonly paced: boolean
+}
+
+/** Lets bots and guardians play where they are on turn. */
+export class Driver {
+  private readonly busy = new Set<Room>()
+  private readonly bots: Thinkers
+  private readonly log: Log
+  private readonly moment: (room: Room) => Promise<Moment>
+  private stopped = false
+
+  constructor(around: {
+    bots: Thinkers
+    log: Log
+    moment: (room: Room) => Promise<Moment>
+  }) {
+    this.bots = around.bots
+    this.log = around.log
+    this.moment = around.moment
+  }
+
+  isBusy(room: Room): boolean {
+    return this.busy.has(room)
+  }
+
+  /** After every change of a table, and when its turn to be looked after has come. Inside the room's queue. */
+  consider(room: Room): void {
+    if (this.stopped || this.busy.has(room)) return
+    const task = taskAt(room)
+    if (!task) return
+    this.busy.add(room)
+    this.play(room, task).then(
+      () => {
+        this.busy.delete(room)
+        room.post(() => this.consider(room))
+      },
+      error => {
+        this.busy.delete(room)
+        if (!this.stopped) this.log.error({ err: error, table: room.id }, 'a bot could not move')
+      },
+    )
+  }
+
+  /** What is being thought about is thought about again when the house opens. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  private async play(room: Room, task: Task): Promise<void> {
+    const since = performance.now()
+    const text = await this.choose(room, task)
+    const rest = PACE_MS - (performance.now() - since)
+    if (task.paced && rest > 0) await new Promise(resume => setTimeout(resume, rest))
+    if (this.stopped) return
+    await room.run(async () => {
+      const moment = await this.moment(room)
+      await room.commit(table => actForBot(table, task.seat, task.steps, text, moment))
+    })
+  }
+
+  /** A bot that fails is replaced by an easier one for this decision. */
+  private async choose(room: Room, { game, view, seat, level }: Task): Promise<string> {
+    try {
+      return await this.bots.think(game.id, view, seat, level)
+    } catch (error) {
+      if (this.stopped) throw error
+      this.log.error({ err: error, table: room.id, seat, level }, 'a bot failed; an easy one decides')
+      return this.bots.think(game.id, view, seat, 'easy')
+    }
+  }
+}
+
+function taskAt({ table, watches }: Room): Task | null {
+  if (!table?.match || !table.game || troubleOf(table)) return null
+  const seat = turnOf(table)
+  const level = seat === null ? null : botOf(table, seat)
+  if (seat === null || level === null) return null
+  const { match, game } = table
+  return {
+    game,
+    view: game.view(match.state, seat),
+    seat,
+    level,
+    steps: match.steps.length,
+    paced: table.terms.pace.kind !== 'days' && watches.size > 0,
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import { chooseAction } from '@ludoteca/bots'
+import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
+import type { Thought, ToThink } from './pool.ts'
+
+/* Thinks about one position after another. It never has more than the view of the seat it plays. */
+
+const games = new Map<string, AnyGame>()
+
+async function gameCalled(id: string): Promise<AnyGame> {
+  const game = games.get(id) ?? (await findGame(id)?.load())
+  if (!game) throw new Error(`${id} is not on the shelf`)
+  games.set(id, game)
+  return game
+}
+
+async function think({ game: id, view, seat, level }: ToThink): Promise<string> {
+  const game = await gameCalled(id)
+  const rng = rngFrom(randomBytes(16).toString('hex'))
+  return game.write(await chooseAction(game, view, seat, game.legal(view), { level, rng }))
+}
+
+parentPort?.on('message', async (task: ToThink) => {
+  let thought: Thought
+  try {
+    thought = { text: await think(task) }
+  } catch (error) {
+    thought = { failure: error instanceof Error ? error.message : String(error) }
+  }
+  parentPort?.postMessage(thought)
+})

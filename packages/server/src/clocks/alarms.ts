@@ -1,0 +1,40 @@
+import type { Room } from '../live/room.ts'
+import { expire } from '../table/playing.ts'
+
+/** Timers cannot be set further ahead; the store hands out what is due later. */
+const FURTHEST = 2 ** 31 - 1
+
+/** Rings for loaded tables when a clock runs out. */
+export class Alarms {
+  private readonly timers = new Map<Room, NodeJS.Timeout>()
+  private readonly clock: () => number
+
+  constructor(clock: () => number) {
+    this.clock = clock
+  }
+
+  /** After every change of a table. */
+  set(room: Room): void {
+    this.cancel(room)
+    const due = room.table?.clock.due ?? null
+    if (due === null || due - this.clock() > FURTHEST) return
+    const timer = setTimeout(() => this.ring(room), Math.max(0, due - this.clock()) + 1)
+    timer.unref()
+    this.timers.set(room, timer)
+  }
+
+  ring(room: Room): void {
+    this.cancel(room)
+    room.post(() => room.commit(table => expire(table, this.clock())))
+  }
+
+  stop(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer)
+    this.timers.clear()
+  }
+
+  private cancel(room: Room): void {
+    clearTimeout(this.timers.get(room))
+    this.timers.delete(room)
+  }
+}

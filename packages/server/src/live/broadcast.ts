@@ -1,0 +1,86 @@
+import type { Viewer } from '@ludoteca/engine'
+import { mayLook, seen, viewerOf } from '../table/seen.ts'
+import type { Table } from '../table/state.ts'
+import type { NameBook } from './names.ts'
+import type { Room } from './room.ts'
+import { isSlow, isStuck, type Watch } from './watch.ts'
+
+/** How often pages that could not keep up are looked after. */
+const RETRY_MS = 250
+
+/** Brings pages up to date. What two of them would both get is written once. */
+export class Broadcast {
+  private readonly behind = new Set<Watch>()
+  private readonly names: NameBook
+  private readonly clock: () => number
+  private readonly timer: NodeJS.Timeout
+
+  constructor(names: NameBook, clock: () => number) {
+    this.names = names
+    this.clock = clock
+    this.timer = setInterval(() => this.retry(), RETRY_MS)
+    this.timer.unref()
+  }
+
+  /** Everybody who looks at the room, each from where they are. Inside the room's queue. */
+  toAll(room: Room): void {
+    const { table } = room
+    const written = new Map<string, string>()
+    for (const watch of room.watches) {
+      if (table && mayLook(table, watch.visitor.id)) this.update(watch, table, written)
+      else this.turnAway(watch)
+    }
+  }
+
+  /** Inside the room's queue. */
+  toOne(watch: Watch): void {
+    const { table } = watch.room
+    if (table && mayLook(table, watch.visitor.id)) this.update(watch, table, new Map())
+    else this.turnAway(watch)
+  }
+
+  forget(watch: Watch): void {
+    watch.room.watches.delete(watch)
+    watch.visitor.watches.delete(watch.room.id)
+    this.behind.delete(watch)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private update(watch: Watch, table: Table, written: Map<string, string>): void {
+    const { line, id } = watch.visitor
+    if (isStuck(line)) return line.close(1013)
+    if (isSlow(line)) {
+      this.behind.add(watch)
+      return
+    }
+    const viewer = viewerOf(table, id)
+    const key = `${viewer} ${watch.seq}`
+    let text = written.get(key)
+    if (text === undefined) {
+      text = this.write(table, viewer, watch.seq)
+      written.set(key, text)
+    }
+    watch.seq = table.seq
+    line.send(text)
+  }
+
+  private write(table: Table, viewer: Viewer, after: number): string {
+    return JSON.stringify(seen(table, viewer, after, this.clock(), this.names.of))
+  }
+
+  private turnAway(watch: Watch): void {
+    watch.visitor.send({ type: 'no-table', table: watch.room.id })
+    this.forget(watch)
+  }
+
+  private retry(): void {
+    for (const watch of this.behind) {
+      if (isSlow(watch.visitor.line)) continue
+      this.behind.delete(watch)
+      watch.room.post(() => this.toOne(watch))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '@ludoteca/engine'
+import type { ServerMessage } from '@ludoteca/protocol'
+import { seatOf } from '../table/state.ts'
+import type { Room } from './room.ts'
+import { Throttle } from './throttle.ts'
+import type { Visitor } from './visitor.ts'
+
+const PRESENCE_MS = 300
+const LOBBY_MS = 500
+const TURNS_MS = 200
+
+/** Everybody who is connected: what concerns more than one table. */
+export class Crowd {
+  readonly visitors = new Set<Visitor>()
+  private readonly byPerson = new Map<string, Set<Visitor>>()
+  private readonly presence = new Throttle<Room>(PRESENCE_MS, room => this.sendPresence(room))
+  private readonly lobby = new Throttle<'lobby'>(LOBBY_MS, () => this.sendLobby())
+  private readonly turns: Throttle<string>
+  /** The table that began to wait for a person, until they are told. */
+  private readonly begun = new Map<string, string>()
+  private readonly waiting: (person: string) => Promise<number>
+  private announced: string | null = null
+
+  /** `waiting` counts the tables that wait for a person. */
+  constructor(waiting: (person: string) => Promise<number>) {
+    this.waiting = waiting
+    this.turns = new Throttle(TURNS_MS, person => void this.sendTurns(person))
+  }
+
+  enter(visitor: Visitor): void {
+    this.visitors.add(visitor)
+    if (visitor.id === null) return
+    const own = this.byPerson.get(visitor.id) ?? new Set()
+    this.byPerson.set(visitor.id, own.add(visitor))
+  }
+
+  leave(visitor: Visitor): void {
+    this.visitors.delete(visitor)
+    if (visitor.id === null) return
+    const own = this.byPerson.get(visitor.id)
+    own?.delete(visitor)
+    if (own?.size === 0) this.byPerson.delete(visitor.id)
+  }
+
+  /** What a page hears first. */
+  greet(visitor: Visitor): void {
+    if (this.announced !== null) visitor.send({ type: 'announcement', text: this.announced })
+    if (visitor.id !== null) this.turns.ask(visitor.id)
+  }
+
+  announce(text: string | null): void {
+    this.announced = text
+    this.sendAll({ type: 'announcement', text })
+  }
+
+  sendAll(message: ServerMessage, to: (visitor: Visitor) => boolean = () => true): void {
+    const text = JSON.stringify(message)
+    for (const visitor of this.visitors) if (visitor.greeted && to(visitor)) visitor.line.send(text)
+  }
+
+  presenceChanged(room: Room): void {
+    this.presence.ask(room)
+  }
+
+  lobbyChanged(): void {
+    this.lobby.ask('lobby')
+  }
+
+  /** A person's turn began at a table, or ended at some. */
+  turnChanged(person: string | null, table?: string): void {
+    if (person === null || !this.byPerson.has(person)) return
+    if (table !== undefined) this.begun.set(person, table)
+    this.turns.ask(person)
+  }
+
+  isAt(room: Room, person: string): boolean {
+    return [...room.watches].some(watch => watch.visitor.id === person)
+  }
+
+  stop(): void {
+    this.presence.stop()
+    this.lobby.stop()
+    this.turns.stop()
+  }
+
+  private sendPresence(room: Room): void {
+    const seats = new Set<Seat>()
+    let spectators = 0
+    for (const { visitor } of room.watches) {
+      const seat = room.table && seatOf(room.table, visitor.id)
+      if (seat === null) spectators++
+      else seats.add(seat)
+    }
+    const text = JSON.stringify({
+      type: 'presence',
+      table: room.id,
+      seats: [...seats].sort((a, b) => a - b),
+      spectators,
+    } satisfies ServerMessage)
+    for (const { visitor } of room.watches) visitor.line.send(text)
+  }
+
+  private sendLobby(): void {
+    this.sendAll({ type: 'lobby-changed' }, visitor => visitor.lobby)
+  }
+
+  private async sendTurns(person: string): Promise<void> {
+    const table = this.begun.get(person)
+    this.begun.delete(person)
+    const waiting = await this.waiting(person)
+    for (const visitor of this.byPerson.get(person) ?? []) {
+      visitor.send({ type: 'turns', waiting, ...(table === undefined ? {} : { table }) })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { AnyGame, Refusal } from '@ludoteca/engine'
+import type { Command, Level, Person, ResultFacts, Terms, Update } from '@ludoteca/protocol'
+import type { Store } from '../store/store.ts'
+
+/** One page's connection; in tests a fake one. */
+export interface Line {
+  send(text: string): void
+  close(code: number): void
+  onMessage(listener: (text: string) => void): void
+  onClose(listener: () => void): void
+  /** Bytes sent but not yet taken by the network. */
+  readonly bufferedAmount: number
+  /** The latest measured round trip in milliseconds. */
+  readonly roundTrip: number
+}
+
+export type Answer =
+  | { readonly type: 'done'; readonly seq: number; readonly made?: string }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'no-table' }
+
+/** A game has ended; people by seat, null where a bot sat from the start. */
+export interface OverNotice {
+  readonly table: string
+  readonly terms: Terms
+  readonly ended: number
+  readonly people: readonly (string | null)[]
+  readonly result: ResultFacts
+}
+
+/** A person has to decide now, and had not before. */
+export interface TurnNotice {
+  readonly table: string
+  readonly game: string
+  readonly person: string
+  /** The number of the next line: a turn is told from another by it. */
+  readonly seq: number
+  readonly due: number | null
+}
+
+/** A game has begun; everybody seated, except who started it. */
+export interface StartNotice {
+  readonly table: string
+  readonly game: string
+  readonly people: readonly string[]
+}
+
+export interface Notices {
+  over: OverNotice
+  turn: TurnNotice
+  started: StartNotice
+}
+
+/** Where bots think. */
+export interface Thinkers {
+  /** The notation of the chosen action. */
+  think(game: string, view: object, seat: number, level: Level): Promise<string>
+  close(): Promise<void>
+}
+
+/** What happens at the tables, counted for the host. */
+export interface Meter {
+  moved(milliseconds: number): void
+  appendLost(): void
+  refused(rule: string): void
+  lines(count: number): void
+  tables(count: number): void
+  damaged(table: string): void
+}
+
+export interface Log {
+  info(facts: object, text: string): void
+  warn(facts: object, text: string): void
+  error(facts: object, text: string): void
+}
+
+export interface Around {
+  readonly store: Store
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly clock: () => number
+  /** A new random id of so many letters and digits. */
+  readonly ids: (length: number) => string
+  readonly log: Log
+  readonly bots: Thinkers
+  readonly metrics?: Meter
+  /** Why this person may not make or join tables now: barred, or the house rests. */
+  readonly barred?: (person: string) => Promise<Refusal | null>
+  /** False: the host does not want to read this at the tables. */
+  readonly decent?: (text: string) => boolean
+}
+
+export interface Hub {
+  create(by: Person, terms: Terms): Promise<{ ok: true; id: string } | { ok: false; refusal: Refusal }>
+  command(table: string, by: Person, id: string, command: Command, received: number): Promise<Answer>
+  /** Null: not there, or not for this person. */
+  look(table: string, by: Person | null, since?: number): Promise<Update | null>
+  /** What this person sees of the position after so many steps. */
+  position(table: string, by: Person | null, steps: number): Promise<object | null>
+  /** Refused before the end; null: not there, or not for this person. */
+  save(
+    table: string,
+    by: Person | null,
+  ): Promise<{ ok: true; text: string } | { ok: false; refusal: Refusal } | null>
+  attach(line: Line, person: Person | null): void
+  /** Whether a person has a page open at this table. */
+  present(table: string, person: string): boolean
+  /** From now on this person is called so; who is deleted has no name. */
+  rename(person: Person): void
+  /** Tells every page what the host has to say; null takes it back. */
+  announce(text: string | null): void
+  /** Fired after commit. */
+  on<K extends keyof Notices>(event: K, listener: (notice: Notices[K]) => void): () => void
+  /** Finishes commits, tells pages `closing`, closes lines. */
+  stop(): Promise<void>
+}

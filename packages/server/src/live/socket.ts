@@ -1,0 +1,134 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { MAX_FRAME, type Person } from '@ludoteca/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Hub, Line } from './door.ts'
+
+export const LIVE_PATH = '/api/live'
+
+/** A line that has not answered for two beats is dead. */
+const BEAT_MS = 20_000
+
+export interface SocketAround {
+  readonly hub: Pick<Hub, 'attach'>
+  /** Who is behind the cookie of a request. */
+  personOf(request: IncomingMessage): Promise<Person | null>
+  /** The page that asks is ours. */
+  isOwnPage(request: IncomingMessage): boolean
+  /** Where a request comes from, for limits. */
+  addressOf(request: IncomingMessage): string
+  /** Lines one address may have at the same time. */
+  readonly perAddress?: number
+  readonly clock: () => number
+}
+
+const PER_ADDRESS = 200
+
+/** Answers sockets at `/api/live` of an HTTP server. Returns how to stop. */
+export function serveSockets(server: Server, around: SocketAround): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const open = new Set<SocketLine>()
+  const byAddress = new Map<string, number>()
+  const most = around.perAddress ?? PER_ADDRESS
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy())
+    if (new URL(request.url ?? '/', 'http://house').pathname !== LIVE_PATH) return turnAway(stream, 404)
+    if (!around.isOwnPage(request)) return turnAway(stream, 403)
+    const address = around.addressOf(request)
+    if ((byAddress.get(address) ?? 0) >= most) return turnAway(stream, 429)
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+    stream.once('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
+    const person = await around.personOf(request).catch(() => undefined)
+    if (person === undefined) return turnAway(stream, 503)
+    sockets.handleUpgrade(request, stream, head, socket => {
+      const line = new SocketLine(socket, around.clock)
+      open.add(line)
+      socket.on('close', () => open.delete(line))
+      around.hub.attach(line, person)
+    })
+  }
+
+  const listener = (request: IncomingMessage, stream: Duplex, head: Buffer): void =>
+    void upgrade(request, stream, head)
+  server.on('upgrade', listener)
+  const timer = setInterval(() => {
+    for (const line of open) line.beat()
+  }, BEAT_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    server.off('upgrade', listener)
+    for (const line of open) line.close(1001)
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+function turnAway(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** How long a page that was told to go may take to hang up. */
+const GOODBYE_MS = 2_000
+
+class SocketLine implements Line {
+  roundTrip = 0
+  private readonly socket: WebSocket
+  private readonly clock: () => number
+  private sent: number | null = null
+
+  constructor(socket: WebSocket, clock: () => number) {
+    this.socket = socket
+    this.clock = clock
+    // A broken frame closes the socket by itself; 'close' follows.
+    socket.on('error', () => {})
+    socket.on('pong', () => {
+      if (this.sent !== null) this.roundTrip = this.clock() - this.sent
+      this.sent = null
+    })
+    this.beat()
+  }
+
+  get bufferedAmount(): number {
+    return this.socket.bufferedAmount
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text)
+  }
+
+  close(code: number): void {
+    this.socket.close(code)
+    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref()
+  }
+
+  onMessage(listener: (text: string) => void): void {
+    this.socket.on('message', (data, binary) => listener(binary ? '' : String(data)))
+  }
+
+  onClose(listener: () => void): void {
+    this.socket.on('close', listener)
+  }
+
+  /** Asks whether the page is still there, and measures how far away it is. */
+  beat(): void {
+    if (this.sent !== null) return this.socket.terminate()
+    this.sent = this.clock()
+    this.socket.ping()
+  }
+}

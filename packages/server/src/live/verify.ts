@@ -1,0 +1,31 @@
+import type { Store } from '../store/store.ts'
+import type { Rooms } from './rooms.ts'
+
+const PAGE = 100
+
+/**
+ * Looks through the unfinished tables once after opening: every one is loaded, so that one that does not replay is
+ * reported and time given back; deserted ones are cleared away.
+ */
+export async function lookThrough(store: Store, rooms: Rooms, stopped: () => boolean): Promise<number> {
+  let count = 0
+  for (const phase of ['playing', 'open'] as const) {
+    let before: number | undefined
+    for (;;) {
+      const rows = await store.tables.list({
+        phase,
+        limit: PAGE,
+        ...(before === undefined ? {} : { before }),
+      })
+      for (const row of rows) {
+        if (stopped()) return count
+        if (phase === 'playing') await rooms.at(row.id).run(() => {})
+        else if (row.people.length === 0) await store.tables.remove(row.id)
+        count++
+      }
+      if (rows.length < PAGE) break
+      before = rows.at(-1)?.moved
+    }
+  }
+  return count
+}
