@@ -20,9 +20,8 @@ export const steps: readonly (readonly string[])[] = [
       unrecorded integer,
       facts text not null
     )`,
-    'create index tables_by_moved on tables (phase, moved)',
-    `create index tables_public on tables (phase, moved) where visibility = 'public'`,
-    `create index tables_public_by_game on tables (phase, game, moved) where visibility = 'public'`,
+    // The one index for all lists of tables: each move changes it, so there are no more of its kind.
+    'create index tables_by_moved on tables (phase, moved, visibility, game)',
     'create index tables_by_turn on tables (turn) where turn is not null',
     'create index tables_by_due on tables (due) where due is not null',
     'create index tables_by_wants on tables (wants, moved) where wants is not null',
