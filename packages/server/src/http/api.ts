@@ -33,12 +33,12 @@ export async function addApi(app: FastifyInstance, around: Surroundings): Promis
         around.log.error({ err: error, path: request.routeOptions.url }, 'a request failed')
         return refuse(request, reply, { code: 'failed' })
       })
-      api.setNotFoundHandler((request, reply) => refuse(request, reply, { code: 'not-found' }))
       const door = openDoor(api, around.desk, around.guards)
       accountRoutes(door, around)
       meRoutes(door, around)
       tableRoutes(door, around)
       peopleRoutes(door, around)
+      api.all('/*', (request, reply) => refuse(request, reply, { code: 'not-found' }))
     },
     { prefix: '/api' },
   )

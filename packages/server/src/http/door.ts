@@ -5,7 +5,7 @@ import { barring } from '../accounts/ban.ts'
 import type { Caller, Desk } from '../accounts/desk.ts'
 import { deviceName } from '../accounts/device.ts'
 import { findCaller, isDue, SESSION_LIFE } from '../accounts/sessions.ts'
-import type { Outcome, Trouble } from '../outcome.ts'
+import { bad, good, type Outcome, type Trouble } from '../outcome.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import type { Guards } from './guards.ts'
 import { langOf } from './lang.ts'
@@ -48,37 +48,45 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, trouble: Tr
 
 /** The one place where requests become calls: who calls, how often, with what in hand. */
 export function openDoor(app: FastifyInstance, desk: Desk, guards: Guards): Door {
-  async function answer<B>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: ZodType<B> | null,
-    route: (call: Call<B, Caller | null>) => Promise<Outcome<unknown>>,
-  ): Promise<unknown> {
-    const secret = readCookie(request.headers.cookie, SESSION_COOKIE)
-    const caller = await findCaller(desk, secret)
-    const stopped = guards.admit(caller)
-    if (stopped) return refuse(request, reply, stopped)
-    if (caller && isDue(caller.session, desk.clock())) keepCookie(request, reply, secret)
-    const parsed = body?.safeParse(request.body)
-    if (parsed && !parsed.success) return refuse(request, reply, badBody(parsed.error))
-    const outcome = await route(callOf(request, reply, parsed?.data as B, caller))
-    return outcome.ok ? reply.send(outcome.value) : refuse(request, reply, outcome.trouble)
-  }
   app.addHook('onRequest', async (request, reply) => {
     const stopped = guards.arrive(request)
     if (stopped) return refuse(request, reply, stopped)
   })
-  const route = <B>(method: Method, url: string, body: ZodType<B> | null, run: Answer<B, Caller | null>) =>
-    app.route({ method, url, handler: (request, reply) => answer(request, reply, body, run) })
+
+  function route<B, C extends Caller | null>(
+    method: Method,
+    url: string,
+    body: ZodType<B> | null,
+    check: (caller: Caller | null) => Outcome<C>,
+    answer: Answer<B, C>,
+  ): void {
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const secret = readCookie(request.headers.cookie, SESSION_COOKIE)
+        const caller = await findCaller(desk, secret)
+        const stopped = guards.admit(caller)
+        if (stopped) return refuse(request, reply, stopped)
+        if (caller && isDue(caller.session, desk.clock())) keepCookie(request, reply, secret)
+        const checked = check(caller)
+        if (!checked.ok) return refuse(request, reply, checked.trouble)
+        const parsed = body?.safeParse(request.body)
+        if (parsed && !parsed.success) return refuse(request, reply, badBody(parsed.error))
+        const outcome = await answer(callOf(request, reply, parsed?.data as B, checked.value))
+        return outcome.ok ? reply.send(outcome.value) : refuse(request, reply, outcome.trouble)
+      },
+    })
+  }
+
+  const welcome = (caller: Caller | null): Outcome<Caller> => {
+    if (!caller) return bad('sign-in-first')
+    const barred = barring(caller.person, desk.clock())
+    return barred ? { ok: false, trouble: barred } : good(caller)
+  }
   return {
-    open: route,
-    known: (method, path, body, run) =>
-      route(method, path, body, async call => {
-        const { caller } = call
-        if (!caller) return { ok: false, trouble: { code: 'sign-in-first' } }
-        const barred = barring(caller.person, desk.clock())
-        return barred ? { ok: false, trouble: barred } : run({ ...call, caller })
-      }),
+    open: (method, path, body, answer) => route(method, path, body, good, answer),
+    known: (method, path, body, answer) => route(method, path, body, welcome, answer),
   }
 }
 
@@ -88,12 +96,7 @@ function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string
   reply.header('set-cookie', cookie)
 }
 
-function callOf<B>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: B,
-  caller: Caller | null,
-): Call<B, Caller | null> {
+function callOf<B, C>(request: FastifyRequest, reply: FastifyReply, body: B, caller: C): Call<B, C> {
   const asked = {
     ...(request.query as Record<string, unknown>),
     ...(request.params as Record<string, unknown>),
