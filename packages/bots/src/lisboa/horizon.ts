@@ -15,6 +15,14 @@ export function turnsLeft(s: State, seat: Seat): number {
   return (now + (s.period === 1 ? SECOND_PERIOD : 0) + closing) / s.seats
 }
 
+/** Turns the seat has to come, against the others: whoever moves next is ahead of whoever has just moved. */
+export function tempo(s: State, seat: Seat): number {
+  if (s.ending > 0) return turnsLeft(s, seat)
+  const waits = (seat - s.active + s.seats) % s.seats
+  const spent = waits === 0 && s.stack.at(-1)?.kind !== 'turn'
+  return -(spent ? s.seats : waits) / s.seats
+}
+
 /** Whether the seat has a turn left in this round. */
 function yetToPlay(s: State, seat: Seat): boolean {
   const place = (each: Seat): number => (each - s.start + s.seats) % s.seats

@@ -6,8 +6,8 @@ import { breakdown, prospects } from './prospects.ts'
 import { byRule } from './rules.ts'
 
 /** A lead of this many wigs is safe at the end; each turn to come makes it less so. */
-const MARGIN = 3
-const PER_TURN = 1
+const MARGIN = 8
+const PER_TURN = 2.4
 
 /** A turn is looked at as a whole, with those who follow the visit. */
 function settled(s: State): boolean {

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { hirePrice, officialsReady, type State, totals } from '@ludoteca/lisboa'
 import { cheapest, raisedScore, scoreWhenDone } from './city.ts'
 import { holdings } from './holdings.ts'
-import { turnsLeft } from './horizon.ts'
+import { tempo, turnsLeft } from './horizon.ts'
 import { survey } from './majorities.ts'
 import { REIS } from './worth.ts'
 
@@ -15,7 +15,7 @@ export function prospects(s: State, out: number[]): void {
   const stores = survey(s)
   for (let seat = 0; seat < s.seats; seat++) {
     const held = holdings(s, seat, turnsLeft(s, seat))
-    let sum = (stores[seat] as number) + pending(s, seat)
+    let sum = (stores[seat] as number) + pending(s, seat) + turnWorth(s) * tempo(s, seat)
     for (const part in held) sum += held[part as keyof typeof held]
     out[seat] = sum
   }
@@ -27,8 +27,12 @@ export function breakdown(s: State, seats: number): Record<string, number>[] {
   return Array.from({ length: seats }, (_, seat) => ({
     ...holdings(s, seat, turnsLeft(s, seat)),
     stores: (stores[seat] as number) + pending(s, seat),
+    tempo: turnWorth(s) * tempo(s, seat),
   }))
 }
+
+/** Wigs that a turn brings, besides what it makes of holdings counted already: the earlier, the more. */
+const turnWorth = (s: State): number => 3.5 + turnsLeft(s, s.active)
 
 const PER_STORE = 3
 

@@ -38,6 +38,7 @@ const FIRST = [
   'people',
   'city',
   'island',
+  'picks',
   'turn',
   'use',
   'idleUse',
@@ -57,11 +58,22 @@ export const features: Features<State> = {
       const row = out[seat] as number[]
       row.fill(0)
       measurePlayer(s, s.players[seat] as Player, row)
+      row[at.picks] = picksLeft(s, seat)
       // Whoever starts the next round has first choice of roles.
-      row[at.turn] = (seat - s.governor + s.seats) % s.seats === 1 ? 1 : 0
+      row[at.turn] = -((seat - s.governor - 1 + s.seats) % s.seats) / s.seats
     }
   },
 }
+
+/** Roles the seat has still to choose in this round. */
+function picksLeft(s: State, seat: number): number {
+  const place = (seat - s.governor + s.seats) % s.seats
+  let left = 0
+  for (let pick = s.picks; pick < picksOf(s.seats); pick++) if (pick % s.seats === place) left++
+  return left
+}
+
+const picksOf = (seats: number): number => (seats === 2 ? 6 : seats)
 
 function measurePlayer(s: State, p: Player, row: number[]): void {
   row[at.points] = totalOf(p)

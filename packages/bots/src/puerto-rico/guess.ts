@@ -17,6 +17,8 @@ export const GUESS: Weights = {
     quarries: [0, 3.8],
     idleQuarries: [0, 1.6],
     waiting: [0, 0.5],
+    picks: [0.6, 1],
+    turn: [0.3, 0.3],
     use: [0, 1],
     idleUse: [0, 0.5],
     idleLarge: [1.2, 4.8],

@@ -42,6 +42,7 @@ export const en: BotsText = {
       people: 'It brings more hands.',
       city: 'It fills your city.',
       island: 'It fills your island.',
+      picks: 'It keeps your choice of a role for later.',
       turn: 'It suits your place in the order of play.',
       use: 'It puts a useful building to work.',
       idleUse: 'It gets you a useful building.',
@@ -69,6 +70,7 @@ export const en: BotsText = {
       temples: 'It keeps temples in hand for a revolt.',
       matching: 'Your hand fits your leaders.',
       catastrophes: 'It saves a catastrophe for later.',
+      tempo: 'It keeps you a move ahead.',
     },
     lisboa: {
       wigs: 'It brings wigs now.',
@@ -84,6 +86,7 @@ export const en: BotsText = {
       houses: 'It unlocks houses of your board.',
       decrees: 'It gets you a decree.',
       hand: 'It leaves you a better hand.',
+      tempo: 'It gets you one more turn before the end.',
     },
   },
 }

@@ -33,6 +33,7 @@ export const zh: BotsText = {
       people: '人手更多。',
       city: '城市更快盖满。',
       island: '岛上土地更多。',
+      picks: '把选角色的机会留到后面。',
       turn: '适合你现在的座次。',
       use: '让有用的建筑开工。',
       idleUse: '得到一座有用的建筑。',
@@ -60,6 +61,7 @@ export const zh: BotsText = {
       temples: '手里留着神殿，好应付叛乱。',
       matching: '手牌正合领袖所需。',
       catastrophes: '把灾难牌片留到以后。',
+      tempo: '在节奏上快人一步。',
     },
     lisboa: {
       wigs: '马上得到假发。',
@@ -75,6 +77,7 @@ export const zh: BotsText = {
       houses: '解锁你的房屋能力。',
       decrees: '得到一张法令。',
       hand: '让你的手牌更好。',
+      tempo: '终局前多走一回合。',
     },
   },
 }

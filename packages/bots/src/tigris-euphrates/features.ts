@@ -31,6 +31,7 @@ const NAMES = [
   'temples',
   'matching',
   'catastrophes',
+  'tempo',
 ] as const
 const at = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<(typeof NAMES)[number], number>
 
@@ -61,8 +62,19 @@ export const features: Features<State> = {
       needs(score, need)
       for (const colour of COLOURS) measureLeader(s, leaderIndex(seat, colour), realms, row)
       measureHand(s, seat, row)
+      row[at.tempo] = tempo(s, seat)
     }
   },
+}
+
+const ACTIONS = 2
+
+/** Turns to come, against the others: an action spent is spent, and the next in turn comes before the last. */
+function tempo(s: State, seat: number): number {
+  if (s.phase.kind === 'over') return 0
+  const spent = Math.min(s.action - 1, ACTIONS) / ACTIONS
+  const waits = (seat - s.active + s.seats) % s.seats
+  return (spent - waits) / s.seats - (waits === 0 ? spent : 0)
 }
 
 function add(row: number[], name: keyof typeof at, value: number): void {

@@ -20,6 +20,7 @@ export const GUESS: Weights = {
     temples: [0, 0.05],
     matching: [0.05, 0.15],
     catastrophes: [0, 0.35],
+    tempo: [0.8, 0],
   },
   spread: [1, 2],
 }
