@@ -83,7 +83,7 @@ export const zh: Messages = {
     others: '其他玩家行动中……',
     notYet: '先别急。',
     back: '上一步',
-    restart: '从头开始',
+    restart: '重来',
     leave: '离开',
     doneTitle: '就是这样玩',
     firstGame: '玩第一局',

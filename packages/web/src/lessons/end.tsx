@@ -29,7 +29,7 @@ export function LessonEnd({ loaded, lesson, told, onAgain }: LessonEndProps) {
     changeSettings({ coach: 'on' })
     const draft = firstDraft(game.seats.min, game.seats.max)
     const bots = t('newGame.botNames').split(',')
-    const names = draft.seats.map((_, seat) => (seat === 0 ? t('newGame.you') : (bots[seat - 1] ?? '')))
+    const names = [t('newGame.someone', { n: 1 }), ...bots].slice(0, draft.seats.length)
     const players = draft.seats.map(seat => seat.player)
     const sitting = { players, names, options: optionsOf(game, draft), privacy: false }
     navigate(`/table/${await startTable(game, sitting)}`)

@@ -25,7 +25,7 @@ const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 function Lesson({ loaded, lesson }: { loaded: LoadedGame; lesson: AnyLesson }) {
   const t = useTranslations('newGame')
   const { game } = loaded
-  const names = [t('you'), ...t('botNames').split(',')].slice(0, lesson.seats).join()
+  const names = [t('someone', { n: 1 }), ...t('botNames').split(',')].slice(0, lesson.seats).join()
   // Going back begins anew at that step; the same step may be begun twice.
   const [from, setFrom] = useState({ step: 0 })
   const table = useMemo(

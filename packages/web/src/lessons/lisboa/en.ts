@@ -133,7 +133,7 @@ export const en: LessonText<State, StepId> = {
   end: ({ now, before }) => {
     const { sets, setsNeeded, piles, pilesNeeded } = endNear(now)
     return [
-      `The Silk Factory brought ${gained('wigs', now, before)} wigs; you have ${mine(now).wigs}, and ${totals(now)[0]} with decrees and all that counts at the end.`,
+      `The Silk Factory brought ${gained('wigs', now, before)} wigs; you have ${mine(now).wigs}, and would have ${totals(now)[0]} if everything that counts at the end were counted now.`,
       `A period ends when somebody has ${setsNeeded} sets of rubble (${sets} now) or ${pilesNeeded} piles of cards are empty (${piles} now). There are two periods; after the second the most wigs win.`,
       'The rhythm: portfolio and ships bring money and influence, influence opens doors at court, and at court the city is built. Favors let you act in the turns of others.',
     ]

@@ -129,7 +129,7 @@ export const zh: LessonText<State, StepId> = {
   end: ({ now, before }) => {
     const { sets, setsNeeded, piles, pilesNeeded } = endNear(now)
     return [
-      `丝织厂带来 ${gained('wigs', now, before)} 顶假发；你现有 ${mine(now).wigs} 顶，连同法令等终局计分共 ${totals(now)[0]} 顶。`,
+      `丝织厂带来 ${gained('wigs', now, before)} 顶假发；你现有 ${mine(now).wigs} 顶，如果现在就做终局计分，会有 ${totals(now)[0]} 顶。`,
       `有人凑满 ${setsNeeded} 组碎石（现在最多 ${sets} 组），或 ${pilesNeeded} 个牌堆拿空（现在 ${piles} 个），时期结束。共两个时期，第二个结束后假发最多的人获胜。`,
       '节奏是这样：组合和船带来钱与影响力，影响力打开宫廷的门，进了宫廷才能建城。青睐让你在别人的回合也能行动。',
     ]

@@ -17,9 +17,7 @@ export function PlayerHead({ seat }: { seat: Seat }) {
       <SeatMark seat={seat} size={16} />
       <h3 className={styles.name}>
         {names[seat]}
-        {seat === me && names[seat]?.toLowerCase() !== words.you && (
-          <span className={styles.you}>{words.you}</span>
-        )}
+        {seat === me && <span className={styles.you}>{words.you}</span>}
       </h3>
       {s.governor === seat && (
         <span className={styles.mark} title={words.governor} role="img" aria-label={words.governor}>
