@@ -30,6 +30,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   position: async () => null,
   save: async () => null,
   attach: () => {},
+  rename: () => {},
   present: () => false,
   announce: () => {},
   on: () => () => {},

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { finishedLessons } from '../lessons/finished.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './game-card.module.css'
 import { ART, type HouseGame, isPlayable } from './games.ts'
@@ -22,7 +23,11 @@ export function GameCard({ id }: { id: HouseGame }) {
               {t('home.play')}
               <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
             </ButtonLink>
-            <ButtonLink href={`/rules/${id}`}>
+            <ButtonLink href={`/learn/${id}`}>
+              {finishedLessons().includes(id) ? t('home.learnAgain') : t('home.learn')}
+              <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
+            </ButtonLink>
+            <ButtonLink tone="quiet" href={`/rules/${id}`}>
               {t('home.rules')}
               <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
             </ButtonLink>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ART, gameKey, isHouseGame } from '../home/games.ts'
+import { finishedLessons } from '../lessons/finished.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { type LoadedGame, useGame } from '../shell/use-game.ts'
 import { humanSeats } from '../table/players.ts'
@@ -56,6 +57,11 @@ function NewGame({ game, text }: LoadedGame) {
         <div>
           <p className={styles.kicker}>{t('newGame.title')}</p>
           <h1>{key === 'other' ? text.name : t(`games.${key}.name`)}</h1>
+          {key !== 'other' && !finishedLessons().includes(game.id) && (
+            <p className={styles.learn}>
+              {t('lesson.offer')} <Link href={`/learn/${game.id}`}>{t('home.learn')}</Link>
+            </p>
+          )}
         </div>
       </div>
       <form

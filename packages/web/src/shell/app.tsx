@@ -8,6 +8,7 @@ import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
 
 const NewGamePage = lazy(() => import('../newgame/page.tsx'))
+const LessonPage = lazy(() => import('../lessons/page.tsx'))
 const TablePage = lazy(() => import('../table/page.tsx'))
 const SeatsPage = lazy(() => import('../table/seats-page.tsx'))
 const ReplayPage = lazy(() => import('../replay/page.tsx'))
@@ -34,6 +35,7 @@ export function App() {
               <Redirect to={`/new/${first}`} replace />
             </Route>
             <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/table/:id/seats">{({ id }) => <SeatsPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

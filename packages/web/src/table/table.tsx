@@ -29,12 +29,14 @@ interface TableProps {
   /** Pages about this table, where there are such. */
   readonly links: { readonly replay?: string; readonly seats?: string }
   readonly onRematch?: () => void
+  /** Takes the place of the coach. */
+  readonly guide?: ReactNode
   /** What must be said above the board. */
   readonly children?: ReactNode
 }
 
 /** The page of a table, wherever it is played. */
-export function Table({ model, loaded, links, onRematch, children }: TableProps) {
+export function Table({ model, loaded, links, onRematch, guide, children }: TableProps) {
   const t = useTranslations('table')
   const [, navigate] = useLocation()
   const { motion } = useSettings()
@@ -84,7 +86,7 @@ export function Table({ model, loaded, links, onRematch, children }: TableProps)
           onExport={onExport}
         />
         <main className={styles.stage} id="content" aria-label={t('position')}>
-          {!final && state.live && <CoachStrip props={props} />}
+          {guide ?? (!final && state.live && <CoachStrip props={props} />)}
           {children}
           {final ? (
             <FinalScreen

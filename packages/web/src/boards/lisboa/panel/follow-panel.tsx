@@ -37,7 +37,7 @@ export function FollowPanel(props: Props) {
       <button
         type="button"
         className={styles.decline}
-        data-choice={1}
+        data-choice={legal.includes(moves.PASS) ? 1 : undefined}
         onClick={() => props.act(moves.PASS)}
         onFocus={() => props.consider([moves.PASS])}
       >

@@ -24,7 +24,7 @@ export function TurnPanel(props: Props) {
             key={each}
             type="button"
             className={styles.card}
-            data-choice={i + 1}
+            data-choice={usable(legal, each) ? i + 1 : undefined}
             aria-pressed={each === card}
             aria-label={[cardLabel(words, each), ...cardLines(words, each)].join('. ')}
             onClick={() => chooseCard(each)}
@@ -56,6 +56,10 @@ export function TurnPanel(props: Props) {
     </div>
   )
 }
+
+/** Whether there is anything to do with this card now. */
+const usable = (legal: readonly Action[], card: number): boolean =>
+  legal.some(action => 'card' in action && action.card === card)
 
 interface UseColumnProps {
   readonly use: Use

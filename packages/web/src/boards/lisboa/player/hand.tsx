@@ -1,3 +1,4 @@
+import { moves } from '@ludoteca/lisboa'
 import { Touch } from '../../shared/touch.tsx'
 import { CardFace } from '../art/card.tsx'
 import { useDesk } from '../desk.tsx'
@@ -8,7 +9,7 @@ import styles from './player.module.css'
 
 /** The cards in hand. On one's turn a card is taken up to see its uses. */
 export function Hand() {
-  const { mine, words, viewer, frame, legal } = useDesk()
+  const { mine, words, viewer, frame, legal, actionsAt, explain } = useDesk()
   const chosen = useChosenCard()
   if (viewer === 'table') return null
   const playing = frame?.kind === 'turn' && legal.length > 0
@@ -23,7 +24,8 @@ export function Hand() {
           <div key={card} className={styles.slot} data-chosen={chosen === card}>
             <Touch
               label={[label, ...lines].join('. ')}
-              offers={[{ label, run: () => chooseCard(card) }]}
+              offers={actionsAt(`hand:${card}`).length > 0 ? [{ label, run: () => chooseCard(card) }] : []}
+              closed={() => explain(moves.portfolio(card))}
               className={styles.playable}
               spot={`hand:${card}`}
             >

@@ -76,7 +76,7 @@ export function Support(props: TigrisProps) {
           </div>
         </Slider.Root>
       ) : (
-        <p className={styles.note}>{words.supportNone(support)}</p>
+        chosen.count === 0 && <p className={styles.note}>{words.supportNone(support)}</p>
       )}
       <p className={styles.standing} data-standing={standing}>
         {words.standsNow(own, other)} · {attacking ? words.asAttacker[standing] : words.asDefender[standing]}

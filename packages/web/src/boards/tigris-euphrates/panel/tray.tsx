@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, squareName } from '@ludoteca/tigris-euphrates'
+import { BLACK, BLUE, COLOURS, type Colour, GREEN, RED, squareName } from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../art/chip.tsx'
@@ -74,19 +74,7 @@ export function Tray(props: TigrisProps) {
             <Leader seat={seat} colour={colour} own />
           </Piece>
         ))}
-        <button
-          type="button"
-          className={styles.piece}
-          title={words.swap}
-          onClick={() => select(view, { swap: [0, 0, 0, 0], held: null, square: null })}
-          data-choice="swap"
-        >
-          <svg className={styles.swap} aria-hidden="true" viewBox="0 0 24 24">
-            <path d="M4 9h14M14 4l5 5-5 5M20 16H6M10 11l-5 5 5 5" />
-          </svg>
-          <span className={styles.name}>{words.swapShort}</span>
-          <span className="visually-hidden">{words.swap}</span>
-        </button>
+        <SwapButton {...props} />
       </fieldset>
       <div className={styles.verbs}>
         {pending && square !== null && (
@@ -129,6 +117,34 @@ export function Tray(props: TigrisProps) {
 const isPutting = (action: TigrisProps['legal'][number], held: Held, square: number): boolean => {
   const piece = heldOf(action)
   return piece !== null && sameHeld(held, piece) && 'square' in action && action.square === square
+}
+
+/** Opens the swap, or says why there is none. */
+function SwapButton({ view, legal, lang, explain }: TigrisProps) {
+  const words = wordsIn(lang)
+  const open = legal.some(action => action.type === 'swap')
+  const first = COLOURS.find(colour => view.hands[view.active]?.[colour])
+  const one = (colour: Colour): number => (colour === first ? 1 : 0)
+  return (
+    <button
+      type="button"
+      className={styles.piece}
+      title={words.swap}
+      onClick={() =>
+        open
+          ? select(view, { swap: [0, 0, 0, 0], held: null, square: null })
+          : explain({ type: 'swap', tiles: [one(RED), one(BLUE), one(GREEN), one(BLACK)] })
+      }
+      data-choice={open ? 'swap' : undefined}
+      data-shut={!open}
+    >
+      <svg className={styles.swap} aria-hidden="true" viewBox="0 0 24 24">
+        <path d="M4 9h14M14 4l5 5-5 5M20 16H6M10 11l-5 5 5 5" />
+      </svg>
+      <span className={styles.name}>{words.swapShort}</span>
+      <span className="visually-hidden">{words.swap}</span>
+    </button>
+  )
 }
 
 interface PieceProps {

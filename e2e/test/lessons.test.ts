@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
+import { takeLesson } from '../lib/lesson.ts'
+import { visit } from '../lib/visit.ts'
+
+/** No lesson may ask for more: five minutes are soon over. */
+const PATIENCE = 35
+
+describe('a first lesson', () => {
+  test('of Puerto Rico is finished by clicking what the page points at, and leads to a game', async () => {
+    await visit({}, '/', async page => {
+      await page.getByRole('link', { name: /Learn in five minutes.*Puerto Rico/ }).click()
+      await page.getByTestId('lesson').waitFor()
+      expect(await findings(page)).toEqual([])
+      expect(await takeLesson(page, thing => thing.click())).toBeLessThan(PATIENCE)
+      expect(await findings(page)).toEqual([])
+      await page.getByTestId('first-game').click()
+      await page.waitForURL(/\/table\/\w+$/)
+      await page.getByTestId('coach').waitFor()
+      await page.goto(page.url().replace(/table.*/, ''))
+      await page.getByRole('link', { name: /Lesson done.*Puerto Rico/ }).waitFor()
+    })
+  })
+
+  test('of Tigris & Euphrates can be taken with a finger on a phone', async () => {
+    await visit({ phone: true, lang: 'zh' }, '/learn/tigris-euphrates', async page => {
+      expect(await takeLesson(page, thing => thing.tap())).toBeLessThan(PATIENCE)
+      expect(await page.getByTestId('lesson-end').textContent()).toContain('最弱')
+    })
+  })
+
+  test('of Lisboa can be taken with keys alone', async () => {
+    await visit({}, '/learn/lisboa', async page => {
+      const press = async (key: string | null) => page.keyboard.press(key ?? 'Escape')
+      const touches = await takeLesson(page, async thing => press(await thing.getAttribute('data-choice')))
+      expect(touches).toBeLessThan(PATIENCE)
+    })
+  })
+
+  test('says “not yet”, goes back and starts over', async () => {
+    await visit({}, '/learn/puerto-rico', async page => {
+      const step = page.getByTestId('lesson').getByRole('img')
+      const ask = page.getByTestId('lesson-ask')
+      await page.getByRole('button', { name: /^Mayor/ }).click()
+      await expect.poll(() => ask.textContent()).toBe('Not yet. Take the Settler.')
+      await page.keyboard.press('1')
+      await expect.poll(() => step.getAttribute('aria-label')).toBe('Step 2 of 15')
+      await page.keyboard.press('1')
+      await expect.poll(() => step.getAttribute('aria-label')).toBe('Step 3 of 15')
+      await page.getByTestId('lesson-back').click()
+      await expect.poll(() => ask.textContent()).toBe('Take the quarry.')
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await expect.poll(() => step.getAttribute('aria-label')).toBe('Step 1 of 15')
+      await page.getByTestId('lesson-leave').click()
+      await page.getByRole('link', { name: /Learn in five minutes.*Puerto Rico/ }).waitFor()
+    })
+  })
+})

@@ -1,0 +1,164 @@
+import type { Action, AnyGame, AnyMatch } from '@ludoteca/engine'
+import { type Surroundings, TableController } from '../table/controller.ts'
+import type { TableModel, TableState } from '../table/model.ts'
+import type { Player } from '../table/players.ts'
+import type { AnyLesson, Step, Told } from './contract.ts'
+import { matchAt } from './script.ts'
+
+export interface LessonState {
+  /** The step to do; the number of steps when all are done. */
+  readonly step: number
+  /** The others are answering. */
+  readonly waiting: boolean
+  /** The learner tried something that the rules allow but the lesson does not want yet. */
+  readonly astray: boolean
+  readonly told: Told<object>
+}
+
+const LEARNER = 0
+
+/**
+ * A table at which only the next line of a script can be played. The others answer from the script; to the
+ * board it is a table like any other, with one choice where there would be many.
+ */
+export class LessonTable implements TableModel {
+  readonly game: AnyGame
+  readonly setup: TableModel['setup']
+  readonly names: readonly string[]
+  readonly players: readonly Player[]
+  readonly #lesson: AnyLesson
+  readonly #match: AnyMatch
+  readonly #inner: TableController
+  readonly #listeners = new Set<() => void>()
+  #step: number
+  /** How many lines of this step have been played. */
+  #done = 0
+  #astray = false
+  /** How long the log was when the others were asked. */
+  #asked: number
+  #began: object
+  #before: object
+  #snapshot: TableState
+  #state: LessonState
+
+  constructor(
+    game: AnyGame,
+    lesson: AnyLesson,
+    names: readonly string[],
+    step: number,
+    around: Pick<Surroundings, 'wait' | 'pace'>,
+  ) {
+    this.#lesson = lesson
+    this.#step = step
+    this.#match = matchAt(game, lesson, names, step)
+    this.#asked = this.#match.steps.length
+    this.game = game
+    this.setup = this.#match.setup
+    this.names = names
+    this.players = names.map((_, seat) =>
+      seat === LEARNER ? { kind: 'human' } : { kind: 'bot', level: 'easy' },
+    )
+    this.#inner = new TableController(this.#match, this.players, false, {
+      ...around,
+      think: async () => this.#answer(),
+      save: () => {},
+      confirm: () => 'off',
+      keepsSecrets: () => false,
+    })
+    this.#began = this.#inner.snapshot().view
+    this.#before = step > 0 ? game.view(matchAt(game, lesson, names, step - 1).state, LEARNER) : this.#began
+    this.#snapshot = this.#narrowed()
+    this.#state = this.#progress()
+    this.#inner.subscribe(() => this.#publish())
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = (): TableState => this.#snapshot
+
+  readonly progress = (): LessonState => this.#state
+
+  readonly open = (): void => this.#inner.open()
+
+  readonly close = (): void => this.#inner.close()
+
+  readonly act = (...actions: Action[]): void => {
+    const wanted = this.#wanted?.does.slice(this.#done, this.#done + actions.length)
+    const given = actions.map(this.game.write)
+    if (!wanted || given.length > wanted.length || given.some((line, i) => line !== wanted[i]))
+      return this.#stray(actions[0])
+    if (this.#done === 0) this.#before = this.#began
+    this.#done += actions.length
+    this.#astray = false
+    if (this.#done === this.#wanted?.does.length) {
+      this.#asked = this.#match.steps.length + actions.length
+      this.#step++
+      this.#done = 0
+    }
+    this.#inner.act(...actions)
+  }
+
+  readonly explain = (action: Action): void => this.#stray(action)
+
+  readonly forgetRefusal = (): void => this.#inner.forgetRefusal()
+  readonly consider = (actions: readonly Action[] | null): void => this.#inner.consider(actions)
+  readonly passOn = (): void => this.#inner.passOn()
+  readonly uncover = (): void => this.#inner.uncover()
+  readonly show = (position: number): void => this.#inner.show(position)
+  readonly backToLive = (): void => this.#inner.backToLive()
+  readonly watch = (from: number): void => void this.#inner.watch(from)
+  readonly skip = (): void => this.#inner.skip()
+  readonly retry = (): void => this.#inner.retry()
+  // A lesson goes back by whole steps: that is for whoever shows it.
+  readonly undo = (): void => {}
+  readonly resetTurn = (): void => {}
+
+  get #wanted(): Step | undefined {
+    return this.#lesson.steps[this.#step]
+  }
+
+  /** What the others do after the step before. */
+  get #answers(): readonly string[] {
+    return this.#lesson.steps[this.#step - 1]?.answers ?? []
+  }
+
+  #answer(): string {
+    return this.#answers[this.#match.steps.length - this.#asked] ?? ''
+  }
+
+  /** Something else was tried: "not yet" if the rules allow it, else the rule against it. */
+  #stray(action: Action | undefined): void {
+    const lines = this.#inner.snapshot().legal.map(this.game.write)
+    this.#astray = action !== undefined && lines.includes(this.game.write(action))
+    if (!this.#astray && action) return this.#inner.explain(action)
+    this.#publish()
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#narrowed()
+    this.#state = this.#progress()
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** What the table shows, with the wanted choice as the only one. */
+  #narrowed(): TableState {
+    const state = this.#inner.snapshot()
+    const line = this.#wanted?.does[this.#done]
+    const legal = state.legal.filter(action => this.game.write(action) === line)
+    return { ...state, legal, undoable: null, since: state.steps.length, before: null }
+  }
+
+  #progress(): LessonState {
+    const { view, live } = this.#inner.snapshot()
+    const turn = this.game.turn(this.#match.state)
+    const over = this.#step === this.#lesson.steps.length
+    const left = this.#answers.length - (this.#match.steps.length - this.#asked)
+    const waiting = over ? left > 0 : turn !== LEARNER
+    if (live && !waiting && this.#done === 0) this.#began = view
+    const told = { now: this.#began, before: this.#before, names: this.names }
+    return { step: this.#step, waiting, astray: this.#astray, told }
+  }
+}
