@@ -100,7 +100,7 @@ export function Table({ model, loaded, links, onRematch, children }: TableProps)
             <WordsView props={props} ui={loaded.ui} />
           ) : (
             <div className={styles.board}>
-              <Stage key={state.viewer} props={props} ui={loaded.ui} />
+              <Stage props={props} ui={loaded.ui} />
             </div>
           )}
         </main>
