@@ -54,6 +54,16 @@ describe('the log', () => {
     expect(step?.lines[0]?.about).toEqual([1])
   })
 
+  test('shows what was drawn to the one who drew it, and an open step to all alike', () => {
+    const { table, now } = sit([HUMAN, HUMAN], { privacy: false })
+    table.act(first(now().legal))
+    table.act(first(now().legal.filter(action => action.type === 'draw')))
+    const [own, others] = [seenBy(0, table.match), seenBy(1, table.match)]
+    expect(own[0]).toBe(others[0])
+    expect(own[1]?.events).toEqual(table.match.steps[1]?.events)
+    expect(others[1]?.events).not.toEqual(own[1]?.events)
+  })
+
   test('gives the places where turns and rounds begin', () => {
     const rounds = grouped(new Teller(text('en'), {}, who).steps(seenBy(0, played())))
     const stops = stopsOf(rounds)

@@ -102,7 +102,7 @@ export function Table({ model, loaded, links, onRematch, guide, children }: Tabl
             <WordsView props={props} ui={loaded.ui} />
           ) : (
             <div className={styles.board}>
-              <Stage key={state.viewer} props={props} ui={loaded.ui} />
+              <Stage props={props} ui={loaded.ui} />
             </div>
           )}
         </main>

@@ -1,5 +1,5 @@
 import { type Conflict, conflictNow } from '@ludoteca/tigris-euphrates'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { Fighter } from './panel/duel.tsx'
 import type { Happened, TigrisProps } from './types.ts'
 
@@ -10,27 +10,38 @@ export interface ConflictResult {
   readonly gained: readonly Happened<'scored'>[]
 }
 
-/** Remembered beside the components: the board is mounted anew whenever the screen changes hands. */
-let fought: Conflict | null = null
+interface Memory {
+  readonly view: TigrisProps['view'] | null
+  readonly last: TigrisProps['last']
+  /** The conflict that was or is being fought. */
+  readonly fought: Conflict | null
+  readonly result: ConflictResult | null
+}
+
+const NOTHING: Memory = { view: null, last: null, fought: null, result: null }
 
 /** The latest conflict this board has seen end, until its viewer acts again or another one begins. */
-export function useConflictResult({ view, viewer, last, who }: TigrisProps): ConflictResult | null {
-  const kept = useRef<{ step: TigrisProps['last']; result: ConflictResult | null }>({
-    step: null,
-    result: null,
-  })
-  if (last !== kept.current.step) {
-    const ended = last?.events.find(each => each.type === 'conflict-ended')
-    const goesOn = last !== null && last.seat !== viewer
-    const result = last && ended ? resultOf(last.events, ended, who) : null
-    kept.current = { step: last, result: result ?? (goesOn ? kept.current.result : null) }
-  }
+export function useConflictResult(props: TigrisProps): ConflictResult | null {
+  const [memory, setMemory] = useState(NOTHING)
+  if (memory.view === props.view && memory.last === props.last) return memory.result
+  const next = after(memory, props)
+  setMemory(next)
+  return next.result
+}
+
+function after(memory: Memory, { view, viewer, last, who }: TigrisProps): Memory {
   const now = conflictNow(view)
-  if (now) fought = now
-  return now ? null : kept.current.result
+  if (now) return { view, last, fought: now, result: null }
+  const { fought } = memory
+  if (last === memory.last) return { ...memory, view }
+  const ended = last?.events.find(each => each.type === 'conflict-ended')
+  const goesOn = last !== null && last.seat !== viewer
+  const result = last && ended ? resultOf(fought, last.events, ended, who) : goesOn ? memory.result : null
+  return { view, last, fought, result }
 }
 
 function resultOf(
+  fought: Conflict | null,
   events: NonNullable<TigrisProps['last']>['events'],
   ended: Happened<'conflict-ended'>,
   who: TigrisProps['who'],
