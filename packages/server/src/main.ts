@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createApp } from './app.ts'
-import { listen } from './listen.ts'
 import { readConfig } from './ops/config.ts'
+import { openRoom } from './room.ts'
 
 const USAGE = `npm start -- [options]
 
@@ -18,6 +17,9 @@ const USAGE = `npm start -- [options]
   --no-limits      no rate limits: for measurements only
 
 LOG_LEVEL (trace, debug, info, warn, error, silent) says how much is logged; usually warn.`
+
+/** Whatever has not been finished by then is cut off; every confirmed move is on disk anyway. */
+const CLOSING_TIME = 10_000
 
 const home = fileURLToPath(new URL('../../..', import.meta.url))
 const page = join(home, 'packages', 'web', 'dist')
@@ -36,19 +38,18 @@ async function main(): Promise<number> {
     console.error('The page has not been built yet: npm start does that.')
     return 1
   }
-  const app = await createApp(page)
-  const listening = await listen(app, parsed.config.address, console.error)
-  if (!listening.ok) {
-    console.error(listening.problem)
+  const room = await openRoom(parsed.config, page, console.error)
+  if (!room.ok) {
+    console.error(room.problem)
     return 1
   }
-  console.log(
-    `\n  Ludoteca · 桌游馆   ${listening.url}\n\n  Ctrl+C closes the room; games stay in the browser.\n`,
-  )
+  console.log(`\n  Ludoteca · 桌游馆   ${room.url}\n\n  Ctrl+C closes the room; games are kept.\n`)
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
-  await app.close()
+  const patience = setTimeout(() => process.exit(1), CLOSING_TIME)
+  await room.close()
+  clearTimeout(patience)
   return 0
 }
 

@@ -7,6 +7,8 @@ export interface Ratings {
   record(table: string): Promise<void>
   /** Does so for tables whose end was never written down: the room may have been killed right after it. */
   repair(): Promise<void>
+  /** Everything asked for so far is on disk. */
+  settled(): Promise<void>
 }
 
 /** Far more than can be left behind by one crash. */
@@ -45,6 +47,7 @@ export function openRatings(store: Store, log: Log): Ratings {
 
   return {
     record,
+    settled: () => last,
     async repair() {
       for (const table of await store.results.unrecorded(MOST)) await record(table)
     },

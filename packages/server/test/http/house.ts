@@ -33,6 +33,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   rename: () => {},
   present: () => false,
   announce: () => {},
+  rename: () => {},
   on: () => () => {},
   stop: async () => {},
   ...parts,

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { Person } from '@ludoteca/protocol'
+import type { Desk } from '../accounts/desk.ts'
+import { findPerson } from '../accounts/sessions.ts'
+import { readCookie } from './cookies.ts'
+import { SESSION_COOKIE } from './door.ts'
+import { addressKey } from './limits.ts'
+import { fromOwnPage } from './origin.ts'
+
+/** What a live line is let in by: sockets do not pass through the routes. */
+export function socketDoor(
+  desk: Desk,
+  options: { readonly origin: string | null; readonly trustProxy: boolean },
+) {
+  const forwarded = (request: IncomingMessage, name: string): string | undefined => {
+    const said = request.headers[name]
+    return options.trustProxy && typeof said === 'string' ? said.split(',').at(-1)?.trim() : undefined
+  }
+  return {
+    personOf: (request: IncomingMessage): Promise<Person | null> =>
+      findPerson(desk, readCookie(request.headers.cookie, SESSION_COOKIE)),
+    isOwnPage: (request: IncomingMessage): boolean => {
+      const host = forwarded(request, 'x-forwarded-host') ?? request.headers.host ?? ''
+      return fromOwnPage(request.headers, host, options.origin)
+    },
+    addressOf: (request: IncomingMessage): string =>
+      addressKey(forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? ''),
+  }
+}

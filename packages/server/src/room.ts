@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import type { AnyGame } from '@ludoteca/engine'
+import { shelf } from '@ludoteca/shelf'
+import { barring } from './accounts/ban.ts'
+import type { Desk } from './accounts/desk.ts'
+import { SESSION_LIFE } from './accounts/sessions.ts'
+import { createApp } from './app.ts'
+import { openThinkers } from './bots/pool.ts'
+import { isResting } from './house.ts'
+import { addApi } from './http/api.ts'
+import { socketDoor } from './http/caller.ts'
+import { openGuards } from './http/guards.ts'
+import { newId } from './ids.ts'
+import { listen } from './listen.ts'
+import { openHub } from './live/hub.ts'
+import { serveSockets } from './live/socket.ts'
+import { openNotifier } from './notify/notifier.ts'
+import { leadsOutward } from './notify/outward.ts'
+import { pushSender } from './notify/push.ts'
+import { webhookCaller } from './notify/webhook.ts'
+import type { Config } from './ops/config.ts'
+import { openLog } from './ops/log.ts'
+import { openMetrics } from './ops/metrics.ts'
+import { addOps } from './ops/routes.ts'
+import { keepSecrets } from './ops/secrets.ts'
+import { watchHouse } from './ops/watch.ts'
+import { openRatings } from './ratings/record.ts'
+import { openStore } from './store/open.ts'
+import { politeBy } from './words.ts'
+
+export type Opened =
+  | { readonly ok: true; readonly url: string; close(): Promise<void> }
+  | { readonly ok: false; readonly problem: string }
+
+const clock = (): number => Date.now()
+
+/** The whole room, put together in one place: page, API, live lines, tables, and everything behind them. */
+export async function openRoom(config: Config, page: string, say: (line: string) => void): Promise<Opened> {
+  const { origin, trustProxy, limits } = config
+  const log = openLog(config.logLevel)
+  const secrets = keepSecrets(config.data)
+  const store = await openStore(databaseOf(config.data))
+  const metrics = openMetrics()
+  const polite = politeBy(config.words)
+  const bots = openThinkers()
+  const games = new Map<string, AnyGame>()
+  for (const game of shelf) games.set(game.id, await game.load())
+
+  const hub = openHub({
+    store,
+    games,
+    clock,
+    ids: newId,
+    log,
+    bots,
+    metrics,
+    decent: polite,
+    async barred(id) {
+      if (await isResting(store.house)) return { rule: 'resting' }
+      const person = await store.people.byId(id)
+      const trouble = person && barring(person, clock())
+      return trouble && { rule: trouble.code, ...(trouble.params && { params: trouble.params }) }
+    },
+  })
+
+  const desk: Desk = { people: store.people, clock, polite }
+  const app = await createApp(page, { trustProxy })
+  await addApi(app, {
+    store,
+    hub,
+    desk,
+    log,
+    guards: openGuards({ clock, origin, limits }),
+    pushKey: secrets.push.publicKey,
+    reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
+  })
+  addOps(app, { store, metrics, metricsOpen: config.metricsOpen })
+  const stopSockets = serveSockets(app.server, {
+    hub,
+    clock,
+    ...socketDoor(desk, { origin, trustProxy }),
+    ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
+  })
+
+  const listening = await listen(app, config.address, say)
+  if (!listening.ok) {
+    await app.close()
+    await hub.stop()
+    await store.close()
+    return listening
+  }
+
+  const ratings = openRatings(store, log)
+  hub.on('over', ({ table }) => ratings.record(table))
+  const repaired = ratings.repair()
+  const outside = origin ?? listening.url
+  const notifier = openNotifier({
+    store,
+    hub,
+    clock,
+    log,
+    origin: outside,
+    push: pushSender(secrets.push, outside),
+    webhook: webhookCaller({ allowPrivate: config.allowPrivateWebhooks }),
+  })
+  const stopWatching = watchHouse(store, hub, log)
+  await store.people.endSessionsUnusedSince(clock() - SESSION_LIFE)
+  log.info({ url: listening.url }, 'the room is open')
+
+  return {
+    ok: true,
+    url: listening.url,
+    async close() {
+      stopWatching()
+      await hub.stop()
+      stopSockets()
+      await app.close()
+      await notifier.close()
+      await repaired
+      await ratings.settled()
+      await store.close()
+      log.info({}, 'the room is closed')
+    },
+  }
+}
+
+export const databaseOf = (data: string): string => `sqlite:${join(data, 'ludoteca.db')}`
