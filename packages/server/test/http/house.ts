@@ -31,6 +31,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   save: async () => null,
   attach: () => {},
   present: () => false,
+  rename: () => {},
   announce: () => {},
   on: () => () => {},
   stop: async () => {},
