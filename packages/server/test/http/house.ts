@@ -32,6 +32,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   attach: () => {},
   rename: () => {},
   present: () => false,
+  rename: () => {},
   announce: () => {},
   rename: () => {},
   on: () => () => {},
