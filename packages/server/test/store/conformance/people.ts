@@ -48,6 +48,15 @@ export function people(): void {
       expect(await store.people.byId('ana')).toEqual(personRow('ana', { name: NASTY, banned: 9 }))
     })
 
+    test('changes to different things do not undo each other', async () => {
+      await store.people.add(personRow('cy'))
+      await Promise.all([
+        store.people.change('cy', { banned: 7 }),
+        other.people.change('cy', { recovery: 'code' }),
+      ])
+      expect(await store.people.byId('cy')).toEqual(personRow('cy', { banned: 7, recovery: 'code' }))
+    })
+
     test('are listed in pages', async () => {
       for (const id of ['c', 'a', 'b']) await store.people.add(personRow(id))
       const ids = async (after: string | null) => (await store.people.list(after, 2)).map(each => each.id)
