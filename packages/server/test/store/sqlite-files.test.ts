@@ -52,10 +52,11 @@ test('a schema step that fails leaves the database as it was', async () => {
   connection.close()
 })
 
-test('a closed store refuses to write', async () => {
+test('a closed store neither writes nor reads', async () => {
   const store = await openStore(`sqlite:${join(newFolder(), 'room.db')}`)
   await store.close()
   await expect(store.house.set('a', 'b')).rejects.toThrow('the store is closed')
+  await expect(store.house.get('a')).rejects.toThrow('the store is closed')
 })
 
 test('a backup made while people play has every promised line and opens as a house', async () => {

@@ -3,12 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
-import { conforms, type Place } from './conformance.ts'
+import { connect } from '../../src/store/sqlite/connection.ts'
+import type { Place } from './conformance/room.ts'
+import { conforms } from './conformance.ts'
 
 async function newFile(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'ludoteca-'))
-  const url = `sqlite:${join(folder, 'room', 'room.db')}`
-  return { url, open: () => openStore(url), clear: () => rm(folder, { recursive: true }) }
+  const file = join(folder, 'room', 'room.db')
+  return {
+    url: `sqlite:${file}`,
+    async empty() {
+      const connection = connect(file)
+      const tables = `select name from sqlite_master where type = 'table' and name <> 'schema_version'`
+      for (const { name } of await connection.all<{ name: string }>(tables)) {
+        await connection.run(`delete from ${name}`)
+      }
+      connection.close()
+    },
+    remove: () => rm(folder, { recursive: true }),
+  }
 }
 
 conforms('SQLite', newFile)

@@ -30,5 +30,8 @@ export function bind<O extends Operations>(
 }
 
 /** What both databases can keep: the zero character ends a text in one and is refused by the other. */
-export const storable = (value: Value): Value =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
+export function storable(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
+  if (value === null || Number.isFinite(value)) return value
+  throw new TypeError(`${typeof value} is no value for a column`)
+}

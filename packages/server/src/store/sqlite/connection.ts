@@ -4,7 +4,10 @@ import { type Sql, storable, type Value } from '../sql/sql.ts'
 /** How long a process waits while another one commits. */
 const BUSY_MS = 10_000
 
-/** One open database file. Everything in it happens at once; promises are there for the interface's sake. */
+/**
+ * One open database file. Everything in it happens at once; promises are there for the interface's sake.
+ * Values go to `libsql` as one list of what `storable` allows: anything else would end the process.
+ */
 export interface Connection extends Sql {
   exec(text: string): void
   close(): void
@@ -28,19 +31,19 @@ export function connect(file: string): Connection {
 
   const prepared = new Map<string, Database.Statement>()
   const statement = (text: string): Database.Statement => {
+    if (!database.open) throw new Error('the store is closed')
     const known = prepared.get(text)
     if (known) return known
     const made = database.prepare(text)
     prepared.set(text, made)
     return made
   }
-  const bound = (values: readonly Value[]): Value[] => values.map(storable)
   return {
     async all<Row>(text: string, ...values: Value[]): Promise<Row[]> {
-      return plainly(() => statement(text).all(...bound(values)) as Row[])
+      return plainly(() => statement(text).all(values.map(storable)) as Row[])
     },
     async run(text, ...values) {
-      return plainly(() => statement(text).run(...bound(values)).changes)
+      return plainly(() => statement(text).run(values.map(storable)).changes)
     },
     exec: text => void plainly(() => database.exec(text)),
     close: () => database.close(),

@@ -1,0 +1,35 @@
+/** Somebody who came in without an account. */
+export interface Guest {
+  readonly cookie: string
+  /** The address the guest stands for: limits count by it. */
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const headersFrom = (url: string, address: string): Record<string, string> => ({
+  origin: url,
+  'x-forwarded-for': address,
+})
+
+async function post(url: string, path: string, headers: object, body: object): Promise<Response> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+export async function newGuest(url: string, name: string, address: string): Promise<Guest> {
+  const from = headersFrom(url, address)
+  const answer = await post(url, '/guest', from, { name })
+  await answer.arrayBuffer()
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { cookie, address, headers: { ...from, cookie } }
+}
+
+export async function newTable(url: string, { headers }: Guest, terms: object): Promise<string> {
+  const answer = await post(url, '/tables', headers, terms)
+  return ((await answer.json()) as { id: string }).id
+}

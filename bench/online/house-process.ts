@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { openRoom } from '@ludoteca/server'
+import type { Figures, Order } from './house.ts'
+
+/** The real room in a process of its own, without a page to look at. Orders and answers go over the parent's line. */
+const [data = '', port = '0', limits = 'off'] = process.argv.slice(2)
+const RESOLUTION_MS = 1
+
+const page = join(data, 'page')
+mkdirSync(page, { recursive: true })
+writeFileSync(join(page, 'index.html'), '<!doctype html><title>Ludoteca</title>')
+const room = await openRoom(
+  {
+    address: { host: '127.0.0.1', port: Number(port) },
+    data,
+    origin: null,
+    // Clients of a bench say which address they stand for.
+    trustProxy: true,
+    metricsOpen: false,
+    allowPrivateWebhooks: false,
+    words: '',
+    limits: limits === 'on',
+    logLevel: 'error',
+  },
+  page,
+  console.error,
+)
+if (!room.ok) throw new Error(room.problem)
+
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+delay.enable()
+process.on('message', async (order: Order) => {
+  if (order === 'close') {
+    await room.close()
+    process.exit()
+  }
+  const figures: Figures = {
+    eventLoopP99: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),
+    rssMb: process.memoryUsage.rss() / 2 ** 20,
+  }
+  delay.reset()
+  process.send?.(figures)
+})
+process.on('disconnect', () => process.exit())
+process.send?.(room.url.replace(/\/$/, ''))

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export type Order = 'figures' | 'close'
+
+export interface Figures {
+  /** Milliseconds by which the room's main thread was late. */
+  readonly eventLoopP99: number
+  readonly rssMb: number
+}
+
+/** A room that runs in another process. */
+export interface House {
+  readonly url: string
+  /** Since they were last asked for. */
+  figures(): Promise<Figures>
+  /** At once, as when the power goes. */
+  kill(): Promise<void>
+  /** In good order. */
+  close(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('./house-process.ts', import.meta.url))
+const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
+
+export async function openHouse(
+  data: string,
+  { port = 0, limits = false }: { readonly port?: number; readonly limits?: boolean } = {},
+): Promise<House> {
+  const child = fork(program, [data, String(port), limits ? 'on' : 'off'], { execArgv: ['--import', loader] })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const answer = async <T>(): Promise<T> => {
+    const [said] = await Promise.race([
+      once(child, 'message'),
+      ended.then(() => {
+        throw new Error('the room has ended')
+      }),
+    ])
+    return said as T
+  }
+  const url = await answer<string>()
+  return {
+    url,
+    figures() {
+      child.send('figures' satisfies Order)
+      return answer<Figures>()
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async close() {
+      child.send('close' satisfies Order)
+      await ended
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { AnyGame } from '@ludoteca/engine'
+import { findGame, shelf } from '@ludoteca/shelf'
+import { type Guest, newGuest, newTable } from './guest.ts'
+import { Page, type Reply } from './page.ts'
+
+export interface Choice {
+  readonly page: Page
+  readonly steps: number
+  readonly line: string
+}
+
+/** A table at which programs play, each from its own page, at random. */
+export class BenchTable {
+  id = ''
+  readonly game: AnyGame
+  readonly pages: readonly Page[]
+  private readonly url: string
+
+  constructor(url: string, game: AnyGame, guests: readonly Guest[]) {
+    this.url = url
+    this.game = game
+    this.pages = guests.map(guest => new Page(url, guest))
+  }
+
+  /** Begins a new game with the same people. */
+  async begin(): Promise<void> {
+    const [host, ...others] = this.pages
+    if (!host) throw new Error('a table needs people')
+    this.id = await newTable(this.url, host.guest, {
+      game: this.game.id,
+      seats: this.pages.length,
+      options: {},
+      pace: { kind: 'live', bank: 36_000, increment: 60 },
+      visibility: 'public',
+      rated: true,
+      guardian: 'easy',
+      order: 'given',
+    })
+    for (const page of this.pages) page.watch(this.id)
+    for (const page of others) await expectDone(page.do(this.id, { do: 'join' }))
+    await expectDone(host.do(this.id, { do: 'start' }))
+    await this.until(() => this.pages.every(page => page.position !== null))
+  }
+
+  /** What the person on turn does next, by that person's own view; null when nobody is, or nobody knows yet. */
+  choose(): Choice | null {
+    for (const [seat, page] of this.pages.entries()) {
+      const { position } = page
+      if (!position || this.game.turn(position.view) !== seat) continue
+      const legal = this.game.legal(position.view)
+      const action = legal[Math.floor(Math.random() * legal.length)]
+      if (!action) throw new Error(`${this.game.id}: nothing is legal`)
+      return { page, steps: position.from + position.steps.length, line: this.game.write(action) }
+    }
+    return null
+  }
+
+  get isOver(): boolean {
+    return this.pages.some(({ position }) => position && this.game.turn(position.view) === null)
+  }
+
+  act({ page, steps, line }: Choice): Promise<Reply> {
+    return page.do(this.id, { do: 'act', steps, lines: [line] })
+  }
+
+  until(condition: () => boolean): Promise<void> {
+    return new Promise(resolve => {
+      const look = (): void => {
+        if (!condition()) return
+        for (const page of this.pages) page.onUpdate = () => {}
+        resolve()
+      }
+      for (const page of this.pages) page.onUpdate = look
+      look()
+    })
+  }
+}
+
+async function expectDone(reply: Promise<Reply>): Promise<void> {
+  const said = await reply
+  if (said.type === 'refused') throw new Error(`refused: ${said.refusal.rule}`)
+}
+
+/** So many tables with people of their own, all three games, two to four seats. */
+export async function openTables(url: string, count: number, network = '10.0'): Promise<BenchTable[]> {
+  const games = await Promise.all(shelf.map(each => findGame(each.id)?.load()))
+  const tables: BenchTable[] = []
+  const open = async (at: number): Promise<void> => {
+    const game = games[at % games.length]
+    if (!game) throw new Error('the shelf is empty')
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(at / games.length) % 3)))
+    // As from as many homes as there are tables.
+    const address = `${network}.${Math.floor(at / 200)}.${at % 200}`
+    const guests: Guest[] = []
+    for (let seat = 0; seat < seats; seat++) guests.push(await newGuest(url, `Guest ${at}-${seat}`, address))
+    const table = new BenchTable(url, game, guests)
+    await Promise.all(table.pages.map(page => page.open()))
+    await table.begin()
+    tables.push(table)
+  }
+  let next = 0
+  const opener = async (): Promise<void> => {
+    while (next < count) await open(next++)
+  }
+  await Promise.all(Array.from({ length: 16 }, opener))
+  return tables
+}

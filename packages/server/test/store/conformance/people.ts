@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { personRow } from '../rows.ts'
+import { NASTY, other, store } from './room.ts'
+
+export function people(): void {
+  describe('people', () => {
+    test('come back as they were, by id and by name', async () => {
+      const ana = personRow('ana', {
+        name: NASTY,
+        key: NASTY,
+        password: NASTY,
+        recovery: NASTY,
+        settings: { away: 5, quiet: { from: 1, to: 2, zone: NASTY }, webhook: NASTY },
+        webhookFailure: { at: 3, why: NASTY },
+        banned: 4,
+      })
+      expect(await store.people.add(ana)).toBe(true)
+      expect(await store.people.byId('ana')).toEqual(ana)
+      expect(await store.people.byKey(NASTY)).toEqual(ana)
+      expect(await store.people.byId('bo')).toBeNull()
+      expect(await store.people.byKey('bo')).toBeNull()
+      expect(await store.people.byKey('zero \0')).toBeNull()
+    })
+
+    test('a name has one owner until the owner is gone; guests share theirs', async () => {
+      expect(await store.people.add(personRow('ana'))).toBe(true)
+      expect(await store.people.add(personRow('ana2', { key: 'ana' }))).toBe(false)
+      expect(await store.people.byId('ana2')).toBeNull()
+      expect(await store.people.add(personRow('guest1', { name: 'Ana', key: null }))).toBe(true)
+      expect(await store.people.add(personRow('guest2', { name: 'Ana', key: null }))).toBe(true)
+      expect(await store.people.change('guest1', { key: 'ana', banned: 7 })).toBe(false)
+      expect(await store.people.byId('guest1')).toEqual(personRow('guest1', { name: 'Ana', key: null }))
+      expect(await store.people.change('ana', { deleted: true })).toBe(true)
+      expect(await store.people.byKey('ana')).toBeNull()
+      const tries = await Promise.all([
+        store.people.change('guest1', { key: 'ana' }),
+        other.people.change('guest2', { key: 'ana' }),
+      ])
+      expect(tries.filter(Boolean)).toHaveLength(1)
+      expect(await store.people.change('nobody', { banned: 1 })).toBe(false)
+      expect(await store.people.byId('nobody')).toBeNull()
+    })
+
+    test('are changed only where it was asked', async () => {
+      await store.people.add(personRow('ana'))
+      expect(await store.people.change('ana', { banned: 9 })).toBe(true)
+      expect(await store.people.change('ana', { name: NASTY, deleted: false })).toBe(true)
+      expect(await store.people.byId('ana')).toEqual(personRow('ana', { name: NASTY, banned: 9 }))
+    })
+
+    test('changes to different things do not undo each other', async () => {
+      await store.people.add(personRow('cy'))
+      await Promise.all([
+        store.people.change('cy', { banned: 7 }),
+        other.people.change('cy', { recovery: 'code' }),
+      ])
+      expect(await store.people.byId('cy')).toEqual(personRow('cy', { banned: 7, recovery: 'code' }))
+    })
+
+    test('are listed in pages', async () => {
+      for (const id of ['c', 'a', 'b']) await store.people.add(personRow(id))
+      const ids = async (after: string | null) => (await store.people.list(after, 2)).map(each => each.id)
+      expect(await ids(null)).toEqual(['a', 'b'])
+      expect(await ids('b')).toEqual(['c'])
+    })
+
+    test('have sessions that start, are used and end', async () => {
+      const session = (id: string, used: number, person = 'ana') => ({
+        hash: `hash of ${id}`,
+        id,
+        person,
+        started: 1,
+        used,
+        device: NASTY,
+      })
+      for (const [id, used] of [
+        ['s1', 10],
+        ['s2', 20],
+        ['s3', 30],
+      ] as const) {
+        await store.people.startSession(session(id, used))
+      }
+      await store.people.startSession(session('other', 5, 'bo'))
+      expect(await store.people.session('hash of s1')).toEqual(session('s1', 10))
+      expect(await store.people.session('nothing')).toBeNull()
+      await store.people.useSession('hash of s1', 40)
+      await store.people.useSession('hash of s1', 35)
+      const ids = async () => (await store.people.sessions('ana')).map(each => each.id)
+      expect(await ids()).toEqual(['s1', 's3', 's2'])
+      await store.people.endSession('bo', 's3')
+      expect(await ids()).toEqual(['s1', 's3', 's2'])
+      await store.people.endSession('ana', 's3')
+      expect(await ids()).toEqual(['s1', 's2'])
+      expect(await store.people.endSessionsUnusedSince(20)).toBe(1)
+      expect(await store.people.session('hash of other')).toBeNull()
+      await store.people.endSessions('ana', 's2')
+      expect(await ids()).toEqual(['s2'])
+      await store.people.endSessions('ana', null)
+      expect(await ids()).toEqual([])
+    })
+
+    test('have places to push to; a device that changes hands takes its place along', async () => {
+      const push = (endpoint: string, person: string) => ({ endpoint, person, p256dh: NASTY, auth: 'a' })
+      await store.people.keepPush(push('one', 'ana'))
+      await store.people.keepPush(push('two', 'ana'))
+      await store.people.keepPush(push('one', 'bo'))
+      expect(await store.people.pushes('ana')).toEqual([push('two', 'ana')])
+      expect(await store.people.pushes('bo')).toEqual([push('one', 'bo')])
+      await store.people.dropPush('one')
+      expect(await store.people.pushes('bo')).toEqual([])
+    })
+  })
+}
