@@ -59,6 +59,20 @@ export const isTreasury = (card: number): boolean => CARDS[card]?.kind === TREAS
 export const goodsWithout = (p: Player, good: number, spent: number): number =>
   (p.goods[good] as number) - (good === spent ? 1 : 0)
 
+/** The set of types in the warehouse, when one good of the type `spent` (or none) is given away first. */
+export function typesHeld(p: Player, spent: number = NONE): number {
+  let set = 0
+  for (let good = 0; good < p.goods.length; good++) if (goodsWithout(p, good, spent) > 0) set |= 1 << good
+  return set
+}
+
+/** How many things a set holds: bit n stands for thing n. */
+export function sizeOfSet(set: number): number {
+  let size = 0
+  for (let rest = set; rest; rest >>= 1) size += rest & 1
+  return size
+}
+
 /** How many of this good could still be stored, when one of the type `spent` (or none) is given away first. */
 export const roomFor = (s: State, p: Player, good: number, spent: number = NONE): number =>
   Math.max(0, Math.min(warehouse(p) - goodsWithout(p, good, spent), s.supply[good] as number))

@@ -4,7 +4,7 @@ import { NOBLES } from '../data/terms.ts'
 import { add } from '../lists.ts'
 import { PASS, recruit as place } from '../moves.ts'
 import { OWNERS, PLAZA, type State } from '../state.ts'
-import { officialsAt, player, power, SLOT } from './board.ts'
+import { officialsAt, player, power, SLOT, sizeOfSet } from './board.ts'
 import { type Choice, expect, type Tell } from './stack.ts'
 
 /** Recruit officials: from the board into different offices; full offices lose the largest groups. */
@@ -15,13 +15,11 @@ export const mostRecruits = (s: State, seat: Seat): number => RECRUITS + power(p
 export const recruitPossible = (s: State, seat: Seat): boolean => player(s, seat).officials > 0
 
 const OFFICE_SETS = Array.from({ length: (1 << NOBLES.length) - 1 }, (_, i) => i + 1)
-const sizeOf = (set: number): number => NOBLES.filter((_, noble) => set & (1 << noble)).length
-const SIZES = [0, ...OFFICE_SETS.map(sizeOf)]
 
 export const recruit: Choice<'recruit'> = {
   options: (s, f, out) => {
     const most = Math.min(f.most, player(s, f.seat).officials)
-    for (const set of OFFICE_SETS) if ((SIZES[set] as number) <= most) out.push(place(set))
+    for (const set of OFFICE_SETS) if (sizeOfSet(set) <= most) out.push(place(set))
     if (f.may) out.push(PASS)
   },
   choose: (s, f, a, emit) => {

@@ -6,7 +6,7 @@ import type { StepOf } from '../frames.ts'
 import { plus, put, without } from '../lists.ts'
 import { ship as build, PASS, upgrade } from '../moves.ts'
 import { type Hull, NONE, type Player, type State } from '../state.ts'
-import { goodsWithout, hullSize, player, power, SLOT } from './board.ts'
+import { hullSize, player, power, SLOT, sizeOfSet, typesHeld } from './board.ts'
 import { gainInfluence, moveGoods, moveTreasury, unload } from './gains.ts'
 import { makeRoom } from './portfolio.ts'
 import { type Choice, expect, push, type Tell } from './stack.ts'
@@ -41,29 +41,16 @@ export function shipsOnOffer(s: State): readonly number[] {
   return offered
 }
 
-/** The set of types in the warehouse, when one good of the type `spent` is given away first. */
-const typesHeld = (p: Player, spent: number): number => {
-  let set = 0
-  for (let good = 0; good < ALL_TYPES; good++) if (goodsWithout(p, good, spent) > 0) set |= 1 << good
-  return set
-}
-
 /** All sets of goods by size, in rising order. */
 const SETS_OF: readonly (readonly number[])[] = Array.from({ length: ALL_TYPES + 1 }, (_, size) =>
-  Array.from({ length: 1 << ALL_TYPES }, (_, set) => set).filter(set => sizeOf(set) === size),
+  Array.from({ length: 1 << ALL_TYPES }, (_, set) => set).filter(set => sizeOfSet(set) === size),
 )
-
-function sizeOf(set: number): number {
-  let size = 0
-  for (let rest = set; rest; rest >>= 1) size += rest & 1
-  return size
-}
 
 const canUpgrade = (ship: number, hull: Hull): boolean => !hull.sealed && hullSize(hull.ship) < hullSize(ship)
 
 export function shipPossible(s: State, seat: Seat, spent: number = NONE): boolean {
   const p = player(s, seat)
-  const types = sizeOf(typesHeld(p, spent))
+  const types = sizeOfSet(typesHeld(p, spent))
   for (const ship of shipsOnOffer(s)) {
     if (shipPrice(s, seat, ship) <= types) return true
     for (const hull of p.ships) {
@@ -76,7 +63,7 @@ export function shipPossible(s: State, seat: Seat, spent: number = NONE): boolea
 export const ship: Choice<'ship'> = {
   options: (s, f, out) => {
     const p = player(s, f.seat)
-    const held = typesHeld(p, NONE)
+    const held = typesHeld(p)
     for (const offered of shipsOnOffer(s)) {
       for (const set of SETS_OF[shipPrice(s, f.seat, offered)] ?? []) {
         if ((set & held) === set) out.push(build(offered, set))

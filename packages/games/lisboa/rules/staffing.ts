@@ -7,6 +7,7 @@ import { CLERGY } from '../data/clergy.ts'
 import type { PowerSlot } from '../data/effects.ts'
 import { NOBLES } from '../data/terms.ts'
 import { INFLUENCE_MAX } from '../data/tracks.ts'
+import type { DecisionOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import { officialsReady, player, power, SLOT } from './board.ts'
 import { beside } from './cardinal.ts'
@@ -81,19 +82,46 @@ function opensAt(s: State, seat: Seat, spot: number, o: Outlook): boolean {
   return steps > 0 && helpAtChurch(s) && someTile(s, o, steps, steps, then => staffable(s, seat, spot, then))
 }
 
-/** After the reward of the spot: some plan has a building for it and can be staffed. */
+/** After the reward of the spot some plan can be built there. */
 function staffable(s: State, seat: Seat, spot: number, o: Outlook): boolean {
-  const p = player(s, seat)
   const boon = SPOT_BOONS[spot] as (typeof SPOT_BOONS)[number]
-  const recruits = Math.min(recruitsAt[spot] as number, p.officials)
+  const price = right(richer(o.treasury, boon.treasury)) - o.cheaper
+  const purse = o.reis + boon.reis + raisable(Math.min(INFLUENCE_MAX, o.influence + boon.gains * o.gain))
+  return somePlan(s, seat, spot, player(s, seat).plans, recruitsAt[spot] as number, o.fewer, price, purse)
+}
+
+/** When the reward of the spot has been dealt with, but for this many officials still to be recruited. */
+export const canRaise = (s: State, f: DecisionOf<'raise'>, o: Outlook, recruits: number): boolean =>
+  somePlan(
+    s,
+    f.seat,
+    f.spot,
+    f.plans,
+    recruits,
+    o.fewer,
+    right(o.treasury) - o.cheaper,
+    o.reis + raisable(o.influence),
+  )
+
+/** One of the plans has a building for the spot and can be staffed, with hired officials at this price. */
+function somePlan(
+  s: State,
+  seat: Seat,
+  spot: number,
+  plans: readonly number[],
+  coming: number,
+  fewer: number,
+  price: number,
+  purse: number,
+): boolean {
+  const p = player(s, seat)
+  const recruits = Math.min(coming, p.officials)
   const ready = officialsReady(s, seat) + recruits
-  const price = Math.max(0, right(richer(o.treasury, boon.treasury)) - o.cheaper)
-  const most = o.reis + boon.reis + raisable(Math.min(INFLUENCE_MAX, o.influence + boon.gains * o.gain))
-  for (const plan of p.plans) {
+  for (const plan of plans) {
     if (plan < 0) continue
     const { architect, officials } = PLANS[plan] as (typeof PLANS)[number]
-    const missing = Math.max(1, officials - o.fewer) - ready
-    if (missing > 0 && (missing > p.officials - recruits || missing * price > most)) continue
+    const missing = Math.max(1, officials - fewer) - ready
+    if (missing > 0 && (missing > p.officials - recruits || missing * price > purse)) continue
     if ((spotsFor(s, architect) >> spot) & 1) return true
   }
   return false

@@ -3,10 +3,10 @@ import { type Action, NOBLE_ACTION } from '../actions.ts'
 import { NOBLE_GOODS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { type Effect, POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
-import { GOLD, NOBLE_ACTIONS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
+import { GOLD, GOODS, NOBLE_ACTIONS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
 import type { Decision, DecisionKind, DecisionOf, Frame, StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
-import { goodsHeld, hasOpenShip, player } from './board.ts'
+import { goodsHeld, hasOpenShip, player, sizeOfSet, typesHeld } from './board.ts'
 import { mostSteps } from './cardinal.ts'
 import { decreePossible } from './decrees.ts'
 import { eventPrice } from './events.ts'
@@ -25,6 +25,7 @@ import { hasRoom } from './portfolio.ts'
 import {
   canOpen,
   canOpenAt,
+  canRaise,
   everySpotIsPlain,
   opensAfterTile,
   outlook,
@@ -154,13 +155,37 @@ const ASIDE: ReadonlySet<Effect['kind']> = new Set([
 /** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
 function portfolioVerdict(s: State, seat: Seat, card: number, found: Findings): Verdict {
   const { kind, lost, bringsGoods, changesTrade } = PLAYED[card] as (typeof PLAYED)[number]
-  const goods = goodsHeld(player(s, seat))
-  if (goods === 0 && !bringsGoods) return false
-  if (goods <= lost) return undefined
-  found.safeMarket ??= spaceElsewhere(s, seat) || safeTrade(s, seat, undefined)
+  const p = player(s, seat)
+  const goods = goodsHeld(p)
+  if (goods <= lost && !bringsGoods) return false
+  if (goods <= lost) return lost === 0 ? gainVerdict(s, seat, CARDS[card]?.bottom ?? [], 0) : undefined
+  found.safeMarket ??= spaceElsewhere(s, seat) || safeTrade(s, seat, typesHeld(p), undefined)
   if (found.safeMarket) return true
-  if (lost > 0 || !hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return undefined
-  return changesTrade ? undefined : marketOpen(s, seat)
+  if (lost > 0 || changesTrade) return undefined
+  const open = marketOpen(s, seat)
+  if (hasRoom(s, seat, kind === TREASURY ? 'bottom' : 'top')) return open
+  // A discard never opens a closed market, unless a ship gives its goods back to the supply.
+  return open || p.ships.length > 0 ? undefined : false
+}
+
+/** With an empty warehouse: a good that is sure to come can be sold, or buys a safe State action. */
+function gainVerdict(s: State, seat: Seat, list: readonly Effect[], from: number): Verdict {
+  const types = sureGoods(s, list, from)
+  if (types === 0) return undefined
+  return spaceElsewhere(s, seat) || safeTrade(s, seat, types, undefined) || undefined
+}
+
+/** The set of goods of which one can be had, in an empty warehouse, by effects from this place of the list on. */
+function sureGoods(s: State, list: readonly Effect[], from: number): number {
+  let types = 0
+  for (let i = from; i < list.length; i++) {
+    const e = list[i] as Effect
+    for (let good = 0; good < GOODS.length; good++) {
+      const comes = e.kind === 'good-any' || (e.kind === 'good' && e.good === good)
+      if (comes && (s.supply[good] as number) > 0) types |= 1 << good
+    }
+  }
+  return types
 }
 
 /** Powers that a card would bring into the trade it is followed by. */
@@ -187,12 +212,11 @@ function spaceElsewhere(s: State, seat: Seat): boolean {
 /** State actions that need neither goods nor ships. */
 const SAFE = (['favor', 'cardinal', 'recruit', 'plan'] as const).map(id => STATE_ACTIONS.indexOf(id))
 
-/** A good in the warehouse buys such a State action, another one than `except`. */
-function safeTrade(s: State, seat: Seat, except: DecisionKind | undefined): boolean {
-  const { goods } = player(s, seat)
+/** One of these types of goods buys such a State action, another one than `except`. */
+function safeTrade(s: State, seat: Seat, types: number, except: DecisionKind | undefined): boolean {
   for (const action of SAFE) {
-    const wanted = NOBLE_GOODS[action >> 1] as number
-    if ((goods[GOLD] === 0 && goods[wanted] === 0) || STATE_ACTIONS[action] === except) continue
+    const wanted = (1 << GOLD) | (1 << (NOBLE_GOODS[action >> 1] as number))
+    if ((types & wanted) === 0 || STATE_ACTIONS[action] === except) continue
     if (statePossible(s, seat, action)) return true
   }
   return false
@@ -208,8 +232,9 @@ function promiseVerdict(s: State, f: Decision, a: Action, promise: Frame): Verdi
     case 'effects':
       // Doing anything fulfils it; declining is offered only when something else remains.
       return promise.list.some(e => e.kind === 'store' || e.kind === 'open') ? undefined : true
-    case 'place-store':
     case 'raise':
+      return NEUTRAL.has(f.kind) || raiseVerdict(s, f, a, promise)
+    case 'place-store':
       return NEUTRAL.has(f.kind) ? true : undefined
     default:
       return undefined
@@ -218,6 +243,17 @@ function promiseVerdict(s: State, f: Decision, a: Action, promise: Frame): Verdi
 
 /** Choices that change nothing a store or a building is paid or staffed with. */
 const NEUTRAL: ReadonlySet<DecisionKind> = new Set(['favor', 'plan', 'take-good', 'raise-price'])
+
+/** The last effect of the reward brings officials or a Clergy tile; then comes the building. */
+function raiseVerdict(s: State, f: Decision, a: Action, promise: DecisionOf<'raise'>): Verdict {
+  const rest = s.stack[s.stack.length - 2]
+  if (rest?.kind !== 'effects' || rest.at < rest.list.length) return undefined
+  const ahead = outlook(s, f.seat, meansOf(s, player(s, f.seat)))
+  if (a.type === 'pass') return canRaise(s, promise, ahead, 0)
+  if (a.type === 'recruit') return canRaise(s, promise, ahead, sizeOfSet(a.offices))
+  if (a.type === 'cardinal') return canRaise(s, promise, withTile(s, ahead, a.steps, a.spot), 0)
+  return undefined
+}
 
 /** Choices after which goods and the four safe State actions are as before, or more. */
 const ADDS: ReadonlySet<DecisionKind> = new Set([
@@ -234,19 +270,20 @@ const ADDS: ReadonlySet<DecisionKind> = new Set([
 function marketVerdict(s: State, f: Decision, a: Action): Verdict {
   const below = s.stack.findLast(each => each.kind === 'effects')
   const pending = below ? losses(below.list, below.at) : 0
-  if (goodsHeld(player(s, f.seat)) - goodsPaid(a) - pending <= 0) return undefined
+  const p = player(s, f.seat)
+  const goods = goodsHeld(p)
+  if (goods === 0 && f.kind === 'room' && below && pending === 0) {
+    return gainVerdict(s, f.seat, below.list, below.at)
+  }
+  if (goods - goodsPaid(a) - pending <= 0) return undefined
   if (spaceElsewhere(s, f.seat)) return true
   if (goodsPaid(a) > 0 || pending > 0) return undefined
-  if (ADDS.has(f.kind)) return safeTrade(s, f.seat, undefined) || undefined
-  return safeTrade(s, f.seat, f.kind) || undefined
+  return safeTrade(s, f.seat, typesHeld(p), ADDS.has(f.kind) ? undefined : f.kind) || undefined
 }
 
 function goodsPaid(a: Action): number {
   if (a.type === 'lose-good') return 1
-  if (a.type !== 'ship' && a.type !== 'upgrade') return 0
-  let paid = 0
-  for (let rest = a.goods; rest; rest >>= 1) paid += rest & 1
-  return paid
+  return a.type === 'ship' || a.type === 'upgrade' ? sizeOfSet(a.goods) : 0
 }
 
 function visitVerdict(
