@@ -6,7 +6,7 @@ import { zh } from '../src/i18n/zh.ts'
 import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
 import { Eyes } from '../src/table/eyes.ts'
 import { pointsOverTime } from '../src/table/history.ts'
-import { grouped, Teller } from '../src/table/log.ts'
+import { grouped, latest, Teller } from '../src/table/log.ts'
 import { fullNames } from '../src/table/names.ts'
 import { foresee, tell } from '../src/table/preview.ts'
 import { keepsSecrets, seenStandings } from '../src/table/seen-standings.ts'
@@ -62,6 +62,23 @@ describe('the log', () => {
     expect(own[0]).toBe(others[0])
     expect(own[1]?.events).toEqual(table.match.steps[1]?.events)
     expect(others[1]?.events).not.toEqual(own[1]?.events)
+  })
+
+  test('leads from the heading of a turn to the step that began it', () => {
+    const ui: AnyGameUi = {
+      chapter: event => (event.type === 'placed' ? { level: 'turn', title: 'A place' } : null),
+    }
+    const [round] = grouped(new Teller(text('en'), ui, who).steps(seenBy(0, played())))
+    expect(round?.turns.map(turn => [turn.position, turn.steps[0]?.position])).toContainEqual([1, 2])
+  })
+
+  test('begins with the latest turns, and goes back as far as the position shown', () => {
+    const rounds = grouped(new Teller(text('en'), {}, who).steps(seenBy(0, played())))
+    const indices = (least: number, position: number) =>
+      latest(rounds, least, position).flatMap(round => round.turns.map(turn => turn.index))
+    expect(indices(3, 8)).toEqual([2, 3])
+    expect(indices(3, 4)).toEqual([1, 2, 3])
+    expect(indices(100, 8)).toEqual([0, 1, 2, 3])
   })
 
   test('gives the places where turns and rounds begin', () => {

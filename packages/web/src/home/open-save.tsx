@@ -1,5 +1,5 @@
 import type { SaveProblem } from '@ludoteca/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/button.tsx'
@@ -22,14 +22,13 @@ export function OpenSave() {
     setProblem(done.ok ? null : done.problem)
     if (done.ok) navigate(`/table/${done.id}/seats`)
   }
-  const latest = useRef(open)
-  latest.current = open
+  const onDrop = useEffectEvent(open)
 
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault()
     const drop = (event: DragEvent) => {
       event.preventDefault()
-      void latest.current(event.dataTransfer?.files[0])
+      void onDrop(event.dataTransfer?.files[0])
     }
     addEventListener('dragover', allow)
     addEventListener('drop', drop)

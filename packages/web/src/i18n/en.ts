@@ -181,6 +181,7 @@ export const en = {
     aboutYou: 'What touched you',
     dismiss: 'All right',
     start: 'The start of the game',
+    earlier: 'Show earlier turns',
     points: 'Points',
     total: 'Total',
     rank: 'Place',

@@ -175,6 +175,7 @@ export const zh: Messages = {
     aboutYou: '与你有关',
     dismiss: '知道了',
     start: '游戏开始',
+    earlier: '显示更早的记录',
     points: '分数',
     total: '总分',
     rank: '名次',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
 import type { Teller } from './log.ts'
@@ -14,17 +14,15 @@ interface LiveRegionProps {
 export function LiveRegion({ teller, state, scene }: LiveRegionProps) {
   const t = useTranslations('table')
   const { length } = state.steps
-  const heard = useRef(length)
-  const spoken = useRef('')
-  if (length !== heard.current) {
-    const news = teller.steps(state.steps, Math.min(heard.current, length))
-    spoken.current = news.flatMap(step => step.lines.map(line => line.text)).join(' ')
-    heard.current = length
+  const [heard, setHeard] = useState({ length, spoken: '' })
+  if (length !== heard.length) {
+    const news = teller.steps(state.steps, Math.min(heard.length, length))
+    setHeard({ length, spoken: news.flatMap(step => step.lines.map(line => line.text)).join(' ') })
   }
   const asks = state.legal.length > 0 ? `${t('yourDecision')}: ${scene.text.prompt(scene.view)}` : ''
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="live">
-      {spoken.current} {asks}
+      {heard.spoken} {asks}
     </div>
   )
 }

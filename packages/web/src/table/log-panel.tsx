@@ -1,8 +1,8 @@
-import { memo, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { grouped, type LogTurn, type Teller } from './log.ts'
+import { grouped, type LogTurn, latest, type Teller } from './log.ts'
 import styles from './log-panel.module.css'
 import type { SeenStep } from './model.ts'
 
@@ -14,11 +14,16 @@ interface LogPanelProps {
   readonly onShow: (position: number) => void
 }
 
+/** A long game has hundreds of lines: so many steps are shown until somebody asks for more. */
+const SHOWN = 40
+
 /** What has happened, by round and turn. Every line leads to the position after it. */
-export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
-  const { steps, teller, scene, position, onShow } = props
+export function LogPanel({ steps, teller, scene, position, onShow }: LogPanelProps) {
   const t = useTranslations('table')
+  const [all, setAll] = useState(false)
   const rounds = grouped(teller.steps(steps))
+  const shown = all ? rounds : latest(rounds, SHOWN, position)
+  const more = shown[0]?.turns[0]?.index !== rounds[0]?.turns[0]?.index
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In the next frame the layout is known; asking now would force it once more.
@@ -33,31 +38,50 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps) {
   }, [position])
   return (
     <div className={styles.log} ref={list} data-testid="log">
-      <button
-        type="button"
-        className={styles.line}
-        aria-current={position === 0 ? 'step' : undefined}
-        onClick={() => onShow(0)}
-      >
+      <Line current={position === 0} onClick={() => onShow(0)}>
         {t('start')}
-      </button>
-      {rounds.map((round, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever grow at the end
-        <section key={i}>
-          {round.title && <h3 className={styles.round}>{round.title}</h3>}
-          {round.turns.map((turn, j) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Turn key={j} turn={turn} scene={scene} position={position} onShow={onShow} />
+      </Line>
+      {more && <Line onClick={() => setAll(true)}>{t('earlier')}</Line>}
+      {shown.map(round => (
+        <section key={round.index}>
+          {round.title && (
+            <h3 className={styles.round}>
+              <button type="button" onClick={() => onShow(round.position)}>
+                {round.title}
+              </button>
+            </h3>
+          )}
+          {round.turns.map(turn => (
+            <Turn key={turn.index} turn={turn} scene={scene} position={position} onShow={onShow} />
           ))}
         </section>
       ))}
     </div>
   )
-})
+}
 
 function middle(element: HTMLElement): number {
   const { top, height } = element.getBoundingClientRect()
   return top + height / 2
+}
+
+interface LineProps {
+  readonly current?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Line({ current = false, onClick, children }: LineProps) {
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-current={current ? 'step' : undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
 }
 
 interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
@@ -65,26 +89,29 @@ interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'>
 }
 
 function Turn({ turn, scene, position, onShow }: TurnProps) {
+  // What the heading tells may be all there is to tell about the step that began the turn.
+  const current = turn.position === position && turn.steps[0]?.position !== position
   return (
     <div className={styles.turn}>
       <h4 className={styles.who}>
-        <SeatMark seat={turn.seat} size={12} />
-        {turn.title ?? scene.names[turn.seat]}
+        <button
+          type="button"
+          aria-current={current ? 'step' : undefined}
+          onClick={() => onShow(turn.position)}
+        >
+          <SeatMark seat={turn.seat} size={12} />
+          {turn.title ?? scene.names[turn.seat]}
+        </button>
       </h4>
       <ul>
         {turn.steps.map(step => (
           <li key={step.position}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-current={step.position === position ? 'step' : undefined}
-              onClick={() => onShow(step.position)}
-            >
+            <Line current={step.position === position} onClick={() => onShow(step.position)}>
               {step.lines.map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
                 <span key={i}>{line.text}</span>
               ))}
-            </button>
+            </Line>
           </li>
         ))}
       </ul>

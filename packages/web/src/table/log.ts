@@ -17,12 +17,18 @@ export interface LogStep {
 }
 
 export interface LogTurn {
+  /** How many turns came before it. */
+  readonly index: number
+  /** The position after the step that began it. */
+  readonly position: number
   readonly seat: Seat
   readonly title: string | null
   readonly steps: readonly LogStep[]
 }
 
 export interface LogRound {
+  readonly index: number
+  readonly position: number
   readonly title: string | null
   readonly turns: readonly LogTurn[]
 }
@@ -68,38 +74,63 @@ export class Teller {
   }
 }
 
-interface OpenTurn {
-  seat: Seat
-  title: string | null
-  steps: { position: number; seat: Seat; lines: LogLine[] }[]
+interface OpenTurn extends LogTurn {
+  readonly steps: { readonly position: number; readonly seat: Seat; readonly lines: LogLine[] }[]
+}
+
+interface OpenRound extends LogRound {
+  readonly turns: OpenTurn[]
 }
 
 /** Rounds of turns of steps. Without chapters a turn is whatever one seat does in a row. */
 export function grouped(steps: readonly LogStep[]): LogRound[] {
-  const rounds: { title: string | null; turns: OpenTurn[] }[] = [{ title: null, turns: [] }]
+  let round: OpenRound = { index: 0, position: 0, title: null, turns: [] }
+  const rounds = [round]
   let turn: OpenTurn | null = null
+  let turns = 0
   for (const { position, seat, lines } of steps) {
+    const begin = (chapter: Chapter | null): OpenTurn => {
+      const whose = chapter?.seat ?? seat
+      const begun = { index: turns++, position, seat: whose, title: chapter?.title ?? null, steps: [] }
+      round.turns.push(begun)
+      return begun
+    }
     let first = true
     for (const line of lines) {
       if (line.chapter?.level === 'round') {
-        rounds.push({ title: line.chapter.title, turns: [] })
+        round = { index: rounds.length, position, title: line.chapter.title, turns: [] }
+        rounds.push(round)
         turn = null
       } else if (line.chapter || !turn || (first && turn.title === null && turn.seat !== seat)) {
-        turn = { seat: line.chapter?.seat ?? seat, title: line.chapter?.title ?? null, steps: [] }
-        rounds.at(-1)?.turns.push(turn)
+        turn = begin(line.chapter)
       }
       first = false
       if (line.text === '' || line.chapter) continue
-      if (!turn) {
-        turn = { seat, title: null, steps: [] }
-        rounds.at(-1)?.turns.push(turn)
-      }
+      turn ??= begin(null)
       const open = turn.steps.at(-1)
       if (open?.position === position) open.lines.push(line)
       else turn.steps.push({ position, seat, lines: [line] })
     }
   }
   return rounds
-    .map(round => ({ ...round, turns: round.turns.filter(each => each.title || each.steps.length > 0) }))
-    .filter(round => round.title !== null || round.turns.length > 0)
+    .map(each => ({ ...each, turns: each.turns.filter(({ title, steps }) => title || steps.length > 0) }))
+    .filter(each => each.title !== null || each.turns.length > 0)
+}
+
+/** The end of the log: whole turns with at least so many steps, and as far back as a position. */
+export function latest(rounds: readonly LogRound[], least: number, position: number): LogRound[] {
+  const kept: LogRound[] = []
+  let count = 0
+  const enough = (from: number) => count >= least && from <= position
+  for (const round of rounds.toReversed()) {
+    const turns: LogTurn[] = []
+    for (const turn of round.turns.toReversed()) {
+      turns.unshift(turn)
+      count += turn.steps.length
+      if (enough(turn.position)) break
+    }
+    kept.unshift({ ...round, turns })
+    if (enough(turns[0]?.position ?? round.position)) break
+  }
+  return kept
 }

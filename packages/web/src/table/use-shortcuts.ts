@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { settings } from '../settings/store.ts'
 import type { TableModel } from './model.ts'
 
@@ -42,23 +42,20 @@ function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) 
 }
 
 export function useShortcuts(model: TableModel, page: PageVerbs): void {
-  const latest = useRef(page)
-  latest.current = page
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (settings().keys === 'off' || typing(event.target)) return
+    // Enter and arrows belong to whatever has the focus, if it understands them.
+    const busy = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
+    if (busy && /^(?:Enter|Arrow)/.test(event.key)) return
+    if (document.querySelector('[role=dialog]') && event.key !== '?') return
+    const verb = verbFor(event.key, model, page)
+    if (!verb) return
+    event.preventDefault()
+    verb()
+  })
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (settings().keys === 'off' || typing(event.target)) return
-      // Enter and arrows belong to whatever has the focus, if it understands them.
-      const busy =
-        event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]')
-      if (busy && /^(?:Enter|Arrow)/.test(event.key)) return
-      if (document.querySelector('[role=dialog]') && event.key !== '?') return
-      const verb = verbFor(event.key, model, latest.current)
-      if (!verb) return
-      event.preventDefault()
-      verb()
-    }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [model])
+  }, [])
 }

@@ -3,28 +3,32 @@ import { BuildingArt } from '../art/building.tsx'
 import { useDesk } from '../desk.tsx'
 import styles from './draft-panel.module.css'
 
+type Draft = Extract<Action, { type: 'draft' }>
+
+const costOf = ({ building }: Draft): number => COST[building] as number
+
 /** Choosing the buildings of this game: each with its picture and what it does. */
 export function DraftPanel() {
   const { legal, nouns, words, act } = useDesk()
-  const options = legal.filter((a): a is Extract<Action, { type: 'draft' }> => a.type === 'draft')
-  const costs = [...new Set(options.map(a => COST[a.building] as number))].sort((a, b) => a - b)
-  let number = 0
+  const options = legal
+    .filter((a): a is Draft => a.type === 'draft')
+    .toSorted((a, b) => costOf(a) - costOf(b))
+  const costs = [...new Set(options.map(costOf))]
   return (
     <div className={styles.panel} data-testid="choices">
       {costs.map(cost => (
         <section key={cost} className={styles.group}>
           <h3>{words.draftCost(cost)}</h3>
           {options
-            .filter(a => COST[a.building] === cost)
+            .filter(a => costOf(a) === cost)
             .map(action => {
-              number++
               const { name, effect } = nouns.building(action.building)
               return (
                 <button
                   key={action.building}
                   type="button"
                   className={styles.choice}
-                  data-choice={number}
+                  data-choice={options.indexOf(action) + 1}
                   onClick={() => act(action)}
                 >
                   <span className={styles.art} data-good={BUILDINGS[action.building]?.good}>
