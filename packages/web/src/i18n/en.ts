@@ -1,3 +1,6 @@
+import { online } from './online/en.ts'
+import { people } from './online/people-en.ts'
+
 export const en = {
   brand: { name: 'Ludoteca', motto: 'A quiet room for three great games' },
   nav: {
@@ -277,6 +280,8 @@ export const en = {
     help: 'This list',
     none: 'Shortcuts of one key are switched off in the settings.',
   },
+  online,
+  people,
   error: {
     title: 'Something went wrong',
     line: 'Your games are safe on this device. Load the page again to go on.',

@@ -1,4 +1,6 @@
 import type { Messages } from './messages.ts'
+import { people } from './online/people-zh.ts'
+import { online } from './online/zh.ts'
 
 export const zh: Messages = {
   brand: { name: '桌游馆', motto: '三款经典，一室清静' },
@@ -271,6 +273,8 @@ export const zh: Messages = {
     help: '显示本列表',
     none: '单键快捷键已在设置中关闭。',
   },
+  online,
+  people,
   error: {
     title: '出了点问题',
     line: '你的对局都安全地保存在这台设备上。重新载入页面即可继续。',
