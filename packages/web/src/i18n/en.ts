@@ -56,7 +56,7 @@ export const en = {
     badFileLine: 'Line {line}: {reason}',
     untouched: 'Your tables are as they were.',
     empty: 'No game on the table yet. Pick one above.',
-    private: 'Everything stays on this device. No account, no tracking.',
+    private: 'These games stay on this device. No account, no tracking.',
   },
   newGame: {
     title: 'New game',
@@ -272,6 +272,7 @@ export const en = {
     words: 'Board or words',
     log: 'Go to the log',
     standings: 'Go to the standings',
+    chat: 'Go to the chat, online',
     back: 'One move back',
     forward: 'One move on',
     live: 'Back to now, close',

@@ -50,7 +50,7 @@ export const zh: Messages = {
     badFileLine: '第 {line} 行：{reason}',
     untouched: '你原有的牌桌没有任何变化。',
     empty: '桌上还没有游戏，先从上面挑一款吧。',
-    private: '一切都保存在这台设备上，无需账号，也不追踪。',
+    private: '这些对局只保存在这台设备上，无需账号，也不追踪。',
   },
   newGame: {
     title: '开新局',
@@ -265,6 +265,7 @@ export const zh: Messages = {
     words: '切换图面与文字',
     log: '转到记录',
     standings: '转到分数',
+    chat: '转到聊天（在线时）',
     back: '后退一步',
     forward: '前进一步',
     live: '回到现在，关闭',

@@ -35,6 +35,7 @@ export const people = {
     recovery: 'Recovery file',
     recoveryLine:
       'A file with a code that lets you set a new password. A new file makes the former one useless.',
+    recoveryNone: 'You have no recovery file yet.',
     recoveryGo: 'Get a recovery file',
     recoveryDone: 'The file has been handed to you. Keep it where only you find it.',
     sessions: 'Signed in',
@@ -52,7 +53,6 @@ export const people = {
     from: 'From',
     to: 'To',
     zone: 'Time zone: {zone}',
-    clear: 'Clear',
     save: 'Save',
     saved: 'Saved.',
     notices: 'When it is your turn',
@@ -74,6 +74,11 @@ export const people = {
     cancel: 'Cancel',
     confirm: 'Your password, to confirm',
   },
+  push: {
+    turn: 'Your turn: {game}',
+    started: 'The game has begun: {game}',
+    over: 'The game is over: {game}',
+  },
   profile: {
     since: 'Here since {date}',
     guest: 'Guest',
@@ -90,6 +95,6 @@ export const people = {
     recent: 'Latest games',
     more: 'Older games',
     missing: 'Nobody here has this name',
-    missingLine: 'Guests have no page of their own.',
+    missingLine: 'They may have left, or changed their name.',
   },
 } as const
