@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Field } from '../ui/field.tsx'
+import { codeIn } from './code.ts'
 
 interface CodeFileProps {
   readonly code: string
   readonly onCode: (code: string) => void
 }
-
-/** The code stands alone on the last line of the file. */
-export const codeIn = (file: string): string => file.trim().split('\n').at(-1)?.trim() ?? ''
 
 /** A recovery code, typed or taken from the file that was handed out with it. */
 export function CodeFile({ code, onCode }: CodeFileProps) {

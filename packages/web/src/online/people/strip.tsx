@@ -6,9 +6,11 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import { useRoom } from '../room.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { useTimeWords } from '../time-words.ts'
-import { SHORT_MS, timeLeft, useServerTime } from './clock.ts'
+
 import { Dot } from './dot.tsx'
 import styles from './strip.module.css'
+import { SHORT_MS, timeLeft } from './time-left.ts'
+import { useServerTime } from './use-server-time.ts'
 
 interface PeopleStripProps {
   readonly facts: TableFacts
