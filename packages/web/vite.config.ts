@@ -14,4 +14,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
+  // While working on the page, the room runs beside it: npm start.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:4280', ws: true } } },
 })

@@ -157,6 +157,16 @@ describe('a table', () => {
     expect(seen).toEqual([4, 6])
   })
 
+  test('that a restored house knows less of is taken as the house has it', () => {
+    const { line, pass, open, seen } = watching()
+    line().events.closed()
+    pass(500)
+    open()
+    line().say(update(0, 3, { facts: facts() }))
+    line().say(update(3, 4))
+    expect(seen).toEqual([4, 3, 4])
+  })
+
   test('first needs to be seen whole', () => {
     const world = newLine()
     const seen: number[] = []

@@ -125,6 +125,8 @@ export const facts = (change: Partial<TableFacts> = {}): TableFacts => ({
   clock: { left: [], running: null, since: 0, due: null },
   result: null,
   rematch: null,
+  rematchOf: null,
+  unplayable: null,
   ...change,
 })
 

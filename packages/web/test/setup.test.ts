@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import {
   changeSeat,
   firstDraft,
+  fittingOptions,
   freshSeed,
   moveSeat,
-  optionsOf,
   seated,
   withoutSeat,
   withSeat,
@@ -42,10 +42,10 @@ describe('setting up a game', () => {
 
   test('presets change the defaults, a choice by hand wins, and what does not fit is left out', () => {
     const draft = firstDraft(2, 4)
-    expect(optionsOf(game, { ...draft, options: { rules: 'long' } })).toMatchObject({ hand: '4' })
-    expect(optionsOf(game, { ...draft, options: { rules: 'long', hand: '3' } })).toMatchObject({ hand: '3' })
+    expect(fittingOptions(game, 3, { rules: 'long' })).toMatchObject({ hand: '4' })
+    expect(fittingOptions(game, 3, { rules: 'long', hand: '3' })).toMatchObject({ hand: '3' })
     const four = withSeat({ ...draft, options: { pool: 'off' } })
-    expect(optionsOf(game, four)).toMatchObject({ pool: 'on' })
+    expect(fittingOptions(game, four.seats.length, four.options)).toMatchObject({ pool: 'on' })
   })
 
   test('seeds have 128 bits and differ', () => {

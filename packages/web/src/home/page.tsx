@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { ButtonLink } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { GameCard } from './game-card.tsx'
 import { HOUSE } from './games.ts'
 import { OpenSave } from './open-save.tsx'
@@ -8,6 +10,7 @@ import { TableList } from './table-list.tsx'
 
 export function HomePage() {
   const t = useTranslations('home')
+  const online = useTranslations('online.lobby')
   return (
     <Frame title={t('title')} wide>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -16,6 +19,13 @@ export function HomePage() {
           <GameCard key={id} id={id} />
         ))}
       </div>
+      <section className={styles.online} aria-label={online('homeCreate')}>
+        <p>{online('homeLine')}</p>
+        <ButtonLink href="/online">
+          <Icon name="seats" />
+          {online('homeCreate')}
+        </ButtonLink>
+      </section>
       <section className={styles.tables} aria-labelledby="tables">
         <div className={styles.bar}>
           <h2 id="tables">{t('continue')}</h2>

@@ -1,3 +1,6 @@
+import { online } from './online/en.ts'
+import { people } from './online/people-en.ts'
+
 export const en = {
   brand: { name: 'Ludoteca', motto: 'A quiet room for three great games' },
   nav: {
@@ -53,7 +56,7 @@ export const en = {
     badFileLine: 'Line {line}: {reason}',
     untouched: 'Your tables are as they were.',
     empty: 'No game on the table yet. Pick one above.',
-    private: 'Everything stays on this device. No account, no tracking.',
+    private: 'These games stay on this device. No account, no tracking.',
   },
   newGame: {
     title: 'New game',
@@ -270,6 +273,7 @@ export const en = {
     words: 'Board or words',
     log: 'Go to the log',
     standings: 'Go to the standings',
+    chat: 'Go to the chat, online',
     back: 'One move back',
     forward: 'One move on',
     live: 'Back to now, close',
@@ -278,6 +282,8 @@ export const en = {
     help: 'This list',
     none: 'Shortcuts of one key are switched off in the settings.',
   },
+  online,
+  people,
   error: {
     title: 'Something went wrong',
     line: 'Your games are safe on this device. Load the page again to go on.',

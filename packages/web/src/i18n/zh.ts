@@ -1,4 +1,6 @@
 import type { Messages } from './messages.ts'
+import { people } from './online/people-zh.ts'
+import { online } from './online/zh.ts'
 
 export const zh: Messages = {
   brand: { name: '桌游馆', motto: '三款经典，一室清静' },
@@ -48,7 +50,7 @@ export const zh: Messages = {
     badFileLine: '第 {line} 行：{reason}',
     untouched: '你原有的牌桌没有任何变化。',
     empty: '桌上还没有游戏，先从上面挑一款吧。',
-    private: '一切都保存在这台设备上，无需账号，也不追踪。',
+    private: '这些对局只保存在这台设备上，无需账号，也不追踪。',
   },
   newGame: {
     title: '开新局',
@@ -264,6 +266,7 @@ export const zh: Messages = {
     words: '切换图面与文字',
     log: '转到记录',
     standings: '转到分数',
+    chat: '转到聊天（在线时）',
     back: '后退一步',
     forward: '前进一步',
     live: '回到现在，关闭',
@@ -272,6 +275,8 @@ export const zh: Messages = {
     help: '显示本列表',
     none: '单键快捷键已在设置中关闭。',
   },
+  online,
+  people,
   error: {
     title: '出了点问题',
     line: '你的对局都安全地保存在这台设备上。重新载入页面即可继续。',

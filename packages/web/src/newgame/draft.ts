@@ -58,9 +58,8 @@ export function moveSeat(draft: Draft, key: number, by: 1 | -1): Draft {
 }
 
 /** The options as they stand, without choices that do not fit the number of players. */
-export function optionsOf(game: AnyGame, draft: Draft): Options {
-  const seats = draft.seats.length
-  const fitting = Object.entries(draft.options).filter(([id]) => {
+export function fittingOptions(game: AnyGame, seats: number, chosen: Options): Options {
+  const fitting = Object.entries(chosen).filter(([id]) => {
     const spec = game.options.find(each => each.id === id)
     return spec && (!spec.seats || spec.seats.includes(seats))
   })

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Toggle } from '../ui/toggle.tsx'
-import { firstDraft, optionsOf, seated } from './draft.ts'
+import { firstDraft, fittingOptions, seated } from './draft.ts'
 import { OptionList } from './option-list.tsx'
 import styles from './page.module.css'
 import { SeatList } from './seat-list.tsx'
@@ -29,7 +29,7 @@ function NewGame({ game, text }: LoadedGame) {
   const [starting, setStarting] = useState(false)
   const key = gameKey(game.id)
   const Art = isHouseGame(game.id) ? ART[game.id] : null
-  const options = optionsOf(game, draft)
+  const options = fittingOptions(game, draft.seats.length, draft.options)
   const people = humanSeats(draft.seats.map(seat => seat.player)).length
   const botNames = t('newGame.botNames').split(',')
 

@@ -6,6 +6,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 // Filled in when the page is built: see build/offline.ts.
 const CACHE = `ludoteca-${__VERSION__}`
 const FILES = __FILES__
+// The page leaves the words of notifications here, in the reader's language: see people/push.ts.
+const WORDS_CACHE = 'ludoteca-words'
 
 worker.addEventListener('install', event => {
   event.waitUntil(store().then(() => worker.skipWaiting()))
@@ -18,6 +20,7 @@ worker.addEventListener('activate', event => {
 worker.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return
+  if (url.pathname.startsWith('/api/')) return
   if (event.request.mode === 'navigate') event.respondWith(page(event.request))
   else event.respondWith(kept(event.request))
 })
@@ -36,7 +39,8 @@ async function store(): Promise<void> {
 
 async function dropOthers(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name)))
+  const kept = [CACHE, WORDS_CACHE]
+  await Promise.all(names.filter(name => !kept.includes(name)).map(name => caches.delete(name)))
 }
 
 /** Pages come fresh from the server when it answers, else from what was kept. */
@@ -50,4 +54,41 @@ async function page(request: Request): Promise<Response> {
 
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+interface Notice {
+  readonly event: 'turn' | 'started' | 'over'
+  readonly table: string
+  readonly game: string
+}
+
+worker.addEventListener('push', event => {
+  const notice = event.data?.json() as Notice | undefined
+  if (notice) event.waitUntil(notify(notice))
+})
+
+async function notify({ event, table, game }: Notice): Promise<void> {
+  const kept = await caches.match('/push-words')
+  const words = kept ? ((await kept.json()) as Record<string, string>) : {}
+  const text = words[`${event} ${game}`] ?? `Ludoteca · 桌游馆`
+  await worker.registration.showNotification(text, {
+    icon: '/icon-192.png',
+    // A later notice about the same table takes the place of the earlier one.
+    tag: table,
+    data: `/t/${table}`,
+  })
+}
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data)))
+})
+
+/** Goes to the table in a page that is open already, or opens one. */
+async function open(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const there = pages.find(page => new URL(page.url).pathname === path) ?? pages[0]
+  if (!there) return void (await worker.clients.openWindow(path))
+  await there.focus()
+  if (new URL(there.url).pathname !== path) await there.navigate(path)
 }

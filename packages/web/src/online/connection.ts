@@ -165,8 +165,9 @@ export class Connection {
       if (!watched.asking) this.#ask(update.table, watched)
       return
     }
-    // Older than what the page knows: it came late, or twice.
-    if (seq !== null && update.seq < seq) return
+    // Older than what the page knows: it came late, or twice; unless the house was restored from a copy.
+    const restored = watched.asking && isWhole(update)
+    if (seq !== null && update.seq < seq && !restored) return
     watched.seq = update.seq
     watched.asking = false
     watched.watcher.update(update)

@@ -56,4 +56,6 @@ addEventListener('storage', event => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
+export const lang = (): Lang => langOf(current.lang, navigator.languages)
+
 export const useLang = (): Lang => langOf(useSettings().lang, navigator.languages)

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { HOUSE, isPlayable } from '../home/games.ts'
 import { HomePage } from '../home/page.tsx'
 import { Words } from '../i18n/provider.tsx'
+import { returnToRoom, useRoom } from '../online/room.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
@@ -14,6 +15,13 @@ const SeatsPage = lazy(() => import('../table/seats-page.tsx'))
 const ReplayPage = lazy(() => import('../replay/page.tsx'))
 const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
 const SettingsPage = lazy(() => import('../settings/page.tsx'))
+const LobbyPage = lazy(() => import('../lobby/page.tsx'))
+const NewTablePage = lazy(() => import('../lobby/new-page.tsx'))
+const OnlineTablePage = lazy(() => import('../online/page.tsx'))
+const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
+const OnlineLayer = lazy(() => import('../online/layer.tsx'))
+const MePage = lazy(() => import('../people/me-page.tsx'))
+const ProfilePage = lazy(() => import('../people/profile-page.tsx'))
 
 export function App() {
   const [path] = useLocation()
@@ -22,6 +30,8 @@ export function App() {
   useEffect(() => {
     if (!location.hash) scrollTo(0, 0)
   }, [path])
+  useEffect(returnToRoom, [])
+  const { link } = useRoom()
   const first = HOUSE.find(isPlayable) ?? HOUSE[0]
   return (
     <Words>
@@ -40,6 +50,16 @@ export function App() {
             <Route path="/table/:id/seats">{({ id }) => <SeatsPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
+            <Route path="/online">
+              <LobbyPage />
+            </Route>
+            <Route path="/online/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+            <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+            <Route path="/t/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
+            <Route path="/me">
+              <MePage />
+            </Route>
+            <Route path="/people/:name">{({ name }) => <ProfilePage key={name} name={name} />}</Route>
             <Route path="/settings">
               <SettingsPage />
             </Route>
@@ -49,6 +69,7 @@ export function App() {
           </Switch>
         </Suspense>
       </Crash>
+      <Suspense>{link !== 'off' && <OnlineLayer />}</Suspense>
     </Words>
   )
 }

@@ -18,7 +18,7 @@ import { Eyes } from './eyes.ts'
 import { pointsOverTime } from './history.ts'
 import type { SeenStep, TableModel, TableState } from './model.ts'
 import { humanSeats, type Player } from './players.ts'
-import { type Foresight, foresee } from './preview.ts'
+import { type Foresight, foresee, sameActions } from './preview.ts'
 
 /** When a player's last action of a turn is passed on: at once, after some seconds, or when told so. */
 export type Confirm = 'off' | 'always' | number
@@ -361,10 +361,6 @@ export class TableController implements TableModel {
     }
   }
 }
-
-const sameActions = (some: readonly Action[] | null, others: readonly Action[] | null): boolean =>
-  some === others ||
-  (some?.length === others?.length && (some ?? []).every((action, i) => action === others?.[i]))
 
 /** Whose latest actions can still be taken back, and how many; bots never take back. */
 function undoableNow(match: AnyMatch, players: readonly Player[]): TableState['undoable'] {

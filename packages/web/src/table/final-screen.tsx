@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -16,24 +16,27 @@ interface FinalScreenProps {
   readonly onRematch: (() => void) | undefined
   readonly onBoard: () => void
   readonly onExport: (() => void) | undefined
+  /** How the game ended, if not by its own rules. */
+  readonly ending: string | undefined
+  readonly children?: ReactNode
 }
 
 /** Who won, where the points come from, how it came about, and what next. */
 export function FinalScreen(props: FinalScreenProps) {
-  const { model, scene, ui, replay, onRematch, onBoard, onExport } = props
+  const { model, scene, ui, replay, onRematch, onBoard, onExport, ending, children } = props
   const t = useTranslations()
   const lang = useLocale()
   const history = useHistory(model)
   const standings = scene.game.standings(scene.view)
   const best = standings.filter(each => each.rank === 1).map(each => scene.names[each.seat] ?? '')
-  const title =
+  const won =
     best.length === 1
       ? t('over.won', { name: best[0] ?? '' })
       : t('over.shared', { names: new Intl.ListFormat(lang).format(best) })
   return (
     <div className={styles.final} data-testid="final">
       <p className={styles.kicker}>{t('over.title')}</p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{ending ?? won}</h2>
       {ui.Result ? <ui.Result {...scene} /> : <Breakdown scene={scene} standings={standings} />}
       {history && (
         <section className={styles.card} aria-labelledby="chart">
@@ -64,6 +67,7 @@ export function FinalScreen(props: FinalScreenProps) {
           </Button>
         )}
       </div>
+      {children}
     </div>
   )
 }

@@ -13,6 +13,7 @@ const KEYS = [
   ['V', 'words'],
   ['L', 'log'],
   ['S', 'standings'],
+  ['C', 'chat'],
   ['←', 'back'],
   ['→', 'forward'],
   ['Esc', 'live'],

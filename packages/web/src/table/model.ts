@@ -1,5 +1,5 @@
 import type { Action, AnyGame, GameEvent, Refusal, Seat, Setup, Viewer } from '@ludoteca/engine'
-import type { Player } from './players.ts'
+import type { Occupant } from './players.ts'
 import type { Foresight } from './preview.ts'
 
 /** A step as the viewer may see it. What was chosen may be secret, so only the events tell. */
@@ -48,7 +48,7 @@ export interface TableModel {
   readonly setup: Omit<Setup, 'seed'>
   /** How players are called, by seat; may be empty. */
   readonly names: readonly string[]
-  readonly players: readonly Player[]
+  readonly players: readonly Occupant[]
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => TableState
   /** Plays one action, or several as one batch (all or none). A refused one is explained. */
@@ -76,7 +76,7 @@ export interface TableModel {
   /** Asks the bot that failed once more. */
   readonly retry: () => void
   /** The save file, where the whole log may be known. */
-  readonly save?: () => Promise<string>
+  readonly save?: (() => Promise<string>) | undefined
   /** Totals by seat at the start and after each step, where they may be known. */
-  readonly pointsOverTime?: () => Promise<readonly (readonly number[])[]>
+  readonly pointsOverTime?: (() => Promise<readonly (readonly number[])[]>) | undefined
 }

@@ -45,6 +45,10 @@ export function foresee(
   return { actions, after: game.view(world, viewer), events, uncertain }
 }
 
+export const sameActions = (some: readonly Action[] | null, others: readonly Action[] | null): boolean =>
+  some === others ||
+  (some?.length === others?.length && (some ?? []).every((action, i) => action === others?.[i]))
+
 /** What a seat owns that can be counted: its points, and what the game's own ui counts. */
 export function tallies(ui: AnyGameUi, scene: AnyScene, seat: number, points: string) {
   const standing = seenStandings(ui, scene).find(each => each.seat === seat)

@@ -4,6 +4,7 @@ import { zh } from '@ludoteca/engine/text/zh'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { AnyBoardProps } from '../boards/contract.ts'
+import { roomRefusal } from '../online/refusal-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './refusal-box.module.css'
 
@@ -17,12 +18,13 @@ interface RefusalBoxProps {
 export function RefusalBox({ refusal, props, onClose }: RefusalBoxProps) {
   const t = useTranslations('table')
   const engine: Readonly<Record<string, string>> = { en, zh }[props.lang].refusal
-  const own = engine[refusal.rule]
+  const rule = engine[refusal.rule]
+  const own = rule ? fill(rule, refusal.params) : roomRefusal(props.lang, refusal)
   return (
     <div className={styles.box} role="alert" data-testid="refusal">
       <p>
         <strong>{t('why')}</strong>
-        {own ? fill(own, refusal.params) : props.text.refusal(refusal)}
+        {own ?? props.text.refusal(refusal)}
       </p>
       {!own && (
         <Link className={styles.rule} href={`/rules/${props.game.id}#${refusal.rule}`}>

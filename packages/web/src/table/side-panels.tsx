@@ -1,13 +1,23 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Teller } from './log.ts'
 import { LogPanel } from './log-panel.tsx'
 import type { SeenStep } from './model.ts'
 import styles from './side-panels.module.css'
 import { StandingsPanel } from './standings-panel.tsx'
+
+/** A panel beside log and standings. */
+export interface ExtraPanel {
+  readonly key: string
+  readonly icon: IconName
+  readonly label: string
+  /** Something in it has not been seen. */
+  readonly badge?: ReactNode
+  readonly content: ReactNode
+}
 
 interface SidePanelsProps {
   readonly scene: AnyScene
@@ -17,9 +27,11 @@ interface SidePanelsProps {
   readonly position: number
   readonly over: boolean
   readonly onShow: (position: number) => void
+  readonly extra?: readonly ExtraPanel[] | undefined
 }
 
-export function SidePanels({ scene, ui, steps, teller, position, over, onShow }: SidePanelsProps) {
+export function SidePanels(props: SidePanelsProps) {
+  const { scene, ui, steps, teller, position, over, onShow, extra = [] } = props
   const t = useTranslations('table')
   const [tab, setTab] = useState('log')
   return (
@@ -33,6 +45,13 @@ export function SidePanels({ scene, ui, steps, teller, position, over, onShow }:
           <Icon name="podium" size={18} />
           {t('standings')}
         </Tabs.Tab>
+        {extra.map(({ key, icon, label, badge }) => (
+          <Tabs.Tab key={key} value={key} className={styles.tab} data-tab={key}>
+            <Icon name={icon} size={18} />
+            {label}
+            {tab !== key && badge}
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
       <Tabs.Panel value="log" className={styles.panel}>
         <LogPanel steps={steps} teller={teller} scene={scene} position={position} onShow={onShow} />
@@ -41,6 +60,11 @@ export function SidePanels({ scene, ui, steps, teller, position, over, onShow }:
         <StandingsPanel scene={scene} ui={ui} />
         {!over && <p className={styles.note}>{t('hidden')}</p>}
       </Tabs.Panel>
+      {extra.map(({ key, content }) => (
+        <Tabs.Panel key={key} value={key} className={styles.panel}>
+          {content}
+        </Tabs.Panel>
+      ))}
     </Tabs.Root>
   )
 }

@@ -5,18 +5,33 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import menu from '../ui/menu.module.css'
 import styles from './table-header.module.css'
 
+/** One more thing to do at this table. */
+export interface MenuEntry {
+  readonly icon: IconName
+  readonly label: string
+  readonly run: () => void
+}
+
+/** Pages about this table, where there are such. */
+export interface TableLinks {
+  readonly back?: string
+  readonly replay?: string
+  readonly seats?: string
+}
+
 interface TableHeaderProps {
   readonly name: string
   readonly rules: string
-  readonly links: { readonly replay?: string; readonly seats?: string }
+  readonly links: TableLinks
   readonly words: boolean
   readonly onWords: (words: boolean) => void
   readonly onHelp: () => void
   readonly onExport: (() => void) | undefined
+  readonly more: readonly MenuEntry[]
 }
 
 export function TableHeader(props: TableHeaderProps) {
-  const { name, rules, links, words, onWords, onHelp, onExport } = props
+  const { name, rules, links, words, onWords, onHelp, onExport, more } = props
   const t = useTranslations()
   const [, navigate] = useLocation()
   const to = (page: string | undefined) => (page ? () => navigate(page) : undefined)
@@ -27,10 +42,11 @@ export function TableHeader(props: TableHeaderProps) {
     ['seats', t('seats.title'), to(links.seats)],
     ['help', t('table.help'), onHelp],
     ['settings', t('nav.settings'), to('/settings')],
+    ...more.map(({ icon, label, run }): (typeof items)[number] => [icon, label, run]),
   ]
   return (
     <header className={styles.header}>
-      <Link href="/" className={styles.icon} aria-label={t('table.leave')}>
+      <Link href={links.back ?? '/'} className={styles.icon} aria-label={t('table.leave')}>
         <Icon name="back" size={22} />
       </Link>
       <h1 className={styles.name}>{name}</h1>
@@ -54,7 +70,7 @@ export function TableHeader(props: TableHeaderProps) {
               {items.map(
                 ([icon, label, run]) =>
                   run && (
-                    <Menu.Item key={icon} className={menu.item} onClick={run}>
+                    <Menu.Item key={label} className={menu.item} onClick={run}>
                       <Icon name={icon} />
                       {label}
                     </Menu.Item>

@@ -6,6 +6,7 @@ import { Stage } from '../boards/stage.tsx'
 import { CoachStrip } from '../coach/strip.tsx'
 import { motionMs } from '../settings/motion.ts'
 import { useSettings } from '../settings/store.ts'
+import { setTitle } from '../shell/title.ts'
 import type { LoadedGame } from '../shell/use-game.ts'
 import { download, saveName } from '../store/download.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -15,10 +16,10 @@ import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
 import type { TableModel } from './model.ts'
 import { PreviewLayer } from './preview-layer.tsx'
-import { SidePanels } from './side-panels.tsx'
+import { type ExtraPanel, SidePanels } from './side-panels.tsx'
 import { useTableSounds } from './sounds.ts'
 import styles from './table.module.css'
-import { TableHeader } from './table-header.tsx'
+import { type MenuEntry, TableHeader, type TableLinks } from './table-header.tsx'
 import { useScene, useTeller } from './use-scene.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordsView } from './words-view.tsx'
@@ -26,17 +27,23 @@ import { WordsView } from './words-view.tsx'
 interface TableProps {
   readonly model: TableModel
   readonly loaded: LoadedGame
-  /** Pages about this table, where there are such. */
-  readonly links: { readonly replay?: string; readonly seats?: string }
-  readonly onRematch?: () => void
+  readonly links: TableLinks
+  readonly onRematch?: (() => void) | undefined
   /** Takes the place of the coach. */
   readonly guide?: ReactNode
+  readonly panels?: readonly ExtraPanel[]
+  readonly menu?: readonly MenuEntry[]
+  /** How the game ended, if not by its own rules. */
+  readonly ending?: string | undefined
+  /** What is said after the result. */
+  readonly afterword?: ReactNode
   /** What must be said above the board. */
   readonly children?: ReactNode
 }
 
 /** The page of a table, wherever it is played. */
-export function Table({ model, loaded, links, onRematch, guide, children }: TableProps) {
+export function Table(given: TableProps) {
+  const { model, loaded, links, onRematch, guide, panels, menu = [], children } = given
   const t = useTranslations('table')
   const [, navigate] = useLocation()
   const { motion } = useSettings()
@@ -68,7 +75,7 @@ export function Table({ model, loaded, links, onRematch, guide, children }: Tabl
     rules: () => navigate(rules),
   })
   useEffect(() => {
-    document.title = scene.text.name
+    setTitle(scene.text.name)
   }, [scene.text])
   const { save } = model
   const onExport = save && (async () => download(saveName(scene.game.id), await save()))
@@ -84,6 +91,7 @@ export function Table({ model, loaded, links, onRematch, guide, children }: Tabl
           onWords={setWords}
           onHelp={() => setHelp(true)}
           onExport={onExport}
+          more={menu}
         />
         <main className={styles.stage} id="content" aria-label={t('position')}>
           {guide ?? (!final && state.live && <CoachStrip props={props} />)}
@@ -97,7 +105,10 @@ export function Table({ model, loaded, links, onRematch, guide, children }: Tabl
               onRematch={onRematch}
               onBoard={() => setResults(false)}
               onExport={onExport}
-            />
+              ending={given.ending}
+            >
+              {given.afterword}
+            </FinalScreen>
           ) : words ? (
             <WordsView props={props} ui={loaded.ui} />
           ) : (
@@ -124,6 +135,7 @@ export function Table({ model, loaded, links, onRematch, guide, children }: Tabl
             position={laterState.position}
             over={laterState.over}
             onShow={model.show}
+            extra={panels}
           />
         </aside>
         <LiveRegion teller={teller} state={laterState} scene={laterScene} />

@@ -32,6 +32,7 @@ function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) 
     n: model.skip,
     l: () => focusTab('log'),
     s: () => focusTab('standings'),
+    c: () => focusTab('chat'),
     Escape: model.backToLive,
   }
   if (key === 'ArrowLeft') return () => model.show(position - 1)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { Chip } from '../people/chip.tsx'
+import { setTitle } from '../shell/title.ts'
 import styles from './frame.module.css'
 import { Icon } from './icon.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -15,7 +17,7 @@ interface FrameProps {
 export function Frame({ title, children, wide = false }: FrameProps) {
   const t = useTranslations()
   useEffect(() => {
-    document.title = `${title} · ${t('brand.name')}`
+    setTitle(`${title} · ${t('brand.name')}`)
   }, [title, t])
   return (
     <>
@@ -26,7 +28,8 @@ export function Frame({ title, children, wide = false }: FrameProps) {
         <Link href="/" className={styles.brand} aria-label={`${t('brand.name')} – ${t('nav.home')}`}>
           <Wordmark />
         </Link>
-        <nav aria-label={t('nav.main')}>
+        <nav aria-label={t('nav.main')} className={styles.nav}>
+          <Chip />
           <Link href="/settings" className={styles.link}>
             <Icon name="settings" />
             <span>{t('nav.settings')}</span>

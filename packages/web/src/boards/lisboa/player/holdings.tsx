@@ -63,7 +63,7 @@ export function ClergyTiles({ seat }: { seat: Seat }) {
   const { board, pieces } = desk.words
   const tiles = [
     ...player.offer.map(tile => ({ tile, place: `offer:${tile}`, closed: moves.keep(tile) })),
-    ...player.clergy.map(tile => ({ tile, place: `clergy:${tile}`, closed: moves.giveUp([tile]) })),
+    ...player.clergy.map(tile => ({ tile, place: `clergy:${tile}`, closed: moves.giveUp.of([tile]) })),
   ]
   return (
     <div className={styles.group}>

@@ -1,0 +1,145 @@
+import { LEVELS } from '@ludoteca/protocol/figures'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { ART, gameKey, HOUSE, isHouseGame, isPlayable } from '../home/games.ts'
+import { fittingOptions } from '../newgame/draft.ts'
+import { OptionList } from '../newgame/option-list.tsx'
+import styles from '../newgame/page.module.css'
+import { call } from '../online/api.ts'
+import { LinkNotice } from '../online/link-notice.tsx'
+import { PACE_NAMES, PACES, usePaceWords } from '../online/pace.ts'
+import { useInRoom } from '../online/room.ts'
+import { needsName } from '../people/asking.ts'
+import form from '../people/form.module.css'
+import { useRequest } from '../people/use-request.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { type LoadedGame, useGame } from '../shell/use-game.ts'
+import { Button } from '../ui/button.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Toggle } from '../ui/toggle.tsx'
+import { firstTerms, termsOf } from './terms-draft.ts'
+
+const VISIBILITIES = ['public', 'unlisted', 'private'] as const
+
+export default function NewTablePage({ game: id }: { game: string }) {
+  const loaded = useGame(id)
+  if (loaded === null) return <NotFound />
+  return loaded ? <NewTable key={loaded.game.id} {...loaded} /> : <Loading />
+}
+
+/** What people agree on by sitting down at the new table. */
+function NewTable({ game, text }: LoadedGame) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  useInRoom()
+  const paceWords = usePaceWords()
+  const [draft, setDraft] = useState(() => firstTerms(game))
+  const { busy, problem, run } = useRequest()
+  const Art = isHouseGame(game.id) ? ART[game.id] : null
+  const change = (news: Partial<typeof draft>) => setDraft({ ...draft, ...news })
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  const create = async () => {
+    if (!(await needsName())) return
+    const made = await run(() => call<{ id: string }>('POST', '/tables', termsOf(game, draft)))
+    if (made) navigate(`/t/${made.id}`)
+  }
+  return (
+    <Frame title={t('online.terms.title')}>
+      <div className={styles.head}>
+        {Art && (
+          <div className={styles.art}>
+            <Art />
+          </div>
+        )}
+        <div>
+          <p className={styles.kicker}>{t('online.terms.title')}</p>
+          <h1>{text.name}</h1>
+        </div>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <LinkNotice known={false} />
+        <section className={styles.part} aria-label={t('newGame.game')}>
+          <Segments
+            label={t('newGame.game')}
+            value={game.id}
+            choices={HOUSE.filter(isPlayable).map(id => ({
+              value: id as string,
+              label: t(`games.${gameKey(id)}.name`),
+            }))}
+            onChange={id => navigate(`/online/new/${id}`, { replace: true })}
+          />
+          <Segments
+            label={t('online.terms.seats')}
+            value={String(draft.seats)}
+            choices={counts.map(n => ({ value: String(n), label: String(n) }))}
+            onChange={seats => change({ seats: Number(seats) })}
+          />
+          <Toggle
+            label={t('online.terms.order')}
+            checked={draft.shuffle}
+            onChange={shuffle => change({ shuffle })}
+          />
+        </section>
+        <section className={styles.part} aria-label={t('online.terms.where')}>
+          <Segments
+            label={t('online.terms.pace')}
+            hint={paceWords(PACES[draft.pace])}
+            value={draft.pace}
+            choices={PACE_NAMES.map(value => ({ value, label: t(`online.terms.paces.${value}`) }))}
+            onChange={pace => change({ pace })}
+          />
+          <Segments
+            label={t('online.terms.visibility')}
+            hint={t(`online.terms.visibilityLine.${draft.visibility}`)}
+            value={draft.visibility}
+            choices={VISIBILITIES.map(value => ({ value, label: t(`online.terms.visibilities.${value}`) }))}
+            onChange={visibility => change({ visibility })}
+          />
+          <Toggle
+            label={t('online.terms.rated')}
+            hint={t('online.terms.ratedLine')}
+            checked={draft.rated}
+            onChange={rated => change({ rated })}
+          />
+          <Segments
+            label={t('online.terms.guardian')}
+            hint={t('online.terms.guardianLine')}
+            value={draft.guardian}
+            choices={LEVELS.map(value => ({ value, label: t(`newGame.levels.${value}`) }))}
+            onChange={guardian => change({ guardian })}
+          />
+        </section>
+        {game.options.length > 0 && (
+          <section className={styles.part} aria-labelledby="options">
+            <h2 id="options">{t('newGame.options')}</h2>
+            <OptionList
+              specs={game.options.filter(spec => !spec.seats || spec.seats.includes(draft.seats))}
+              text={text}
+              options={fittingOptions(game, draft.seats, draft.options)}
+              onChange={(option, value) => change({ options: { ...draft.options, [option]: value } })}
+            />
+          </section>
+        )}
+        <div className={styles.start}>
+          {problem && (
+            <p role="alert" className={form.problem}>
+              {problem}
+            </p>
+          )}
+          <Button type="submit" tone="main" disabled={busy}>
+            {t('online.terms.create')}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

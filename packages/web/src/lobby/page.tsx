@@ -1,0 +1,104 @@
+import type { TableSummary } from '@ludoteca/protocol'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { gameKey, HOUSE, isPlayable } from '../home/games.ts'
+import { LinkNotice } from '../online/link-notice.tsx'
+import { useRoom } from '../online/room.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Segments } from '../ui/segments.tsx'
+import styles from './page.module.css'
+import { TableCard } from './table-card.tsx'
+import { useLobby } from './use-lobby.ts'
+
+const GAMES = HOUSE.filter(isPlayable)
+
+/** Where people find each other. */
+export default function LobbyPage() {
+  const t = useTranslations()
+  const { lobby } = useLobby()
+  const { me } = useRoom()
+  const [game, setGame] = useState('all')
+  const create = `/online/new/${game === 'all' ? GAMES[0] : game}`
+  const shown = (tables: readonly TableSummary[]) =>
+    tables.filter(table => game === 'all' || table.terms.game === game)
+  // Whoever sits at a table finds it under their own.
+  const others = (tables: readonly TableSummary[]) =>
+    shown(tables).filter(table => !table.seats.some(seat => seat.person && seat.person.id === me?.id))
+  return (
+    <Frame title={t('online.lobby.title')} wide>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('online.lobby.title')}</h1>
+          <p className={styles.lead}>{t('online.lobby.lead')}</p>
+        </div>
+        {!lobby?.resting && (
+          <ButtonLink tone="main" href={create} data-testid="create">
+            <Icon name="plus" />
+            {t('online.lobby.create')}
+          </ButtonLink>
+        )}
+      </div>
+      <LinkNotice known={lobby !== null} />
+      {lobby?.announcement && <p className={styles.notice}>{lobby.announcement}</p>}
+      {lobby?.resting && <p className={styles.notice}>{t('online.lobby.resting')}</p>}
+      {lobby && (
+        <div className={styles.lists}>
+          {me && (
+            <List title={t('online.lobby.mine')} tables={lobby.mine} empty={t('online.lobby.mineEmpty')} />
+          )}
+          <Segments
+            label={t('online.lobby.show')}
+            value={game}
+            choices={[
+              { value: 'all', label: t('online.lobby.all') },
+              ...GAMES.map(id => ({ value: id, label: t(`games.${gameKey(id)}.name`) })),
+            ]}
+            onChange={setGame}
+          />
+          <List
+            title={t('online.lobby.open')}
+            tables={others(lobby.open)}
+            empty={t('online.lobby.openEmpty')}
+          />
+          <List
+            title={t('online.lobby.live')}
+            tables={others(lobby.live)}
+            empty={t('online.lobby.liveEmpty')}
+          />
+          <List
+            title={t('online.lobby.finished')}
+            tables={shown(lobby.finished)}
+            empty={t('online.lobby.finishedEmpty')}
+          />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+interface ListProps {
+  readonly title: string
+  readonly tables: readonly TableSummary[]
+  readonly empty: ReactNode
+}
+
+function List({ title, tables, empty }: ListProps) {
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h2>{title}</h2>
+      {tables.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {tables.map(table => (
+            <li key={table.id}>
+              <TableCard table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SeatFacts, TableSummary } from '@ludoteca/protocol'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { gameKey } from '../home/games.ts'
+import { useRoom } from '../online/room.ts'
+import { TermsLine } from '../online/terms-line.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import styles from './table-card.module.css'
+
+/** A table in a list: what is played, by whom, how it stands, and the way in. */
+export function TableCard({ table }: { table: TableSummary }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const now = useNow({ updateInterval: 30_000 })
+  const { me } = useRoom()
+  const { terms, phase, seats } = table
+  const mine = seats.some(seat => seat.person && seat.person.id === me?.id)
+  const myTurn = phase === 'playing' && table.turn !== null && table.turn === me?.id
+  const ready = t(`games.${gameKey(terms.game)}.name`)
+  return (
+    <article className={styles.card} data-turn={myTurn} data-table={table.id}>
+      <div className={styles.what}>
+        <h3>{ready}</h3>
+        <p className={styles.terms}>
+          <TermsLine terms={terms} />
+        </p>
+        <ul className={styles.seats}>
+          {seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={index} data-free={!seat.person && !seat.bot}>
+              <SeatMark seat={index} size={12} />
+              <Occupant seat={seat} />
+              {table.result?.ranks[index] === 1 && <span aria-hidden="true">★</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.state}>
+          {[
+            stateWords(table, myTurn, t),
+            ...(phase === 'open' ? [] : [t('home.moves', { n: table.steps })]),
+            format.relativeTime(new Date(table.moved), now),
+          ].join(' · ')}
+        </p>
+      </div>
+      <ButtonLink tone={myTurn || (phase === 'open' && !mine) ? 'main' : 'plain'} href={`/t/${table.id}`}>
+        {verb(table, mine, myTurn, t)}
+        <span className="visually-hidden"> – {ready}</span>
+      </ButtonLink>
+    </article>
+  )
+}
+
+function Occupant({ seat: { person, bot } }: { seat: SeatFacts }) {
+  const t = useTranslations()
+  if (person) return <span>{person.name || t('online.room.nameless')}</span>
+  if (bot) return <span>{t('online.room.botOn', { level: t(`newGame.levels.${bot}`) })}</span>
+  return <em>{t('online.lobby.freeSeat')}</em>
+}
+
+type Words = ReturnType<typeof useTranslations<never>>
+
+function stateWords({ phase, seats, turn }: TableSummary, myTurn: boolean, t: Words): string {
+  if (phase === 'over') return t('home.over')
+  if (phase === 'open')
+    return t('online.lobby.free', { n: seats.filter(seat => !seat.person && !seat.bot).length })
+  if (myTurn) return t('home.yourTurn')
+  const name = seats.find(seat => seat.person?.id === turn)?.person?.name
+  return name ? t('home.turnOf', { name }) : t('online.lobby.live')
+}
+
+function verb({ phase, seats }: TableSummary, mine: boolean, myTurn: boolean, t: Words): string {
+  if (phase === 'over') return t('online.lobby.result')
+  if (phase === 'open') {
+    const free = seats.some(seat => !seat.person && !seat.bot)
+    return !mine && free ? t('online.lobby.join') : t('online.lobby.enter')
+  }
+  if (myTurn) return t('online.lobby.play')
+  return mine ? t('online.lobby.resume') : t('online.lobby.watch')
+}

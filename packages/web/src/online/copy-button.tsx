@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const SHOWN_MS = 2000
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations('online.room')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  // Without a secure context there is no clipboard: the text beside the button can be copied by hand.
+  if (!navigator.clipboard) return null
+  return (
+    <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      <Icon name={copied ? 'check' : 'copy'} />
+      <span aria-live="polite">{copied ? t('copied') : label}</span>
+    </Button>
+  )
+}

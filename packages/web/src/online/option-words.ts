@@ -1,0 +1,21 @@
+import { type AnyGame, type AnyText, type Options, resolveOptions } from '@ludoteca/engine'
+
+/** The few choices from which all the others follow. */
+export function chosenOptions(game: AnyGame, seats: number, options: Options): Options {
+  let chosen: Options = {}
+  for (const { id } of game.options) {
+    const value = options[id]
+    const follows = resolveOptions(game, seats, chosen)
+    if (value !== undefined && follows.ok && follows.options[id] !== value)
+      chosen = { ...chosen, [id]: value }
+  }
+  return chosen
+}
+
+/** What is not as usual at this table: "Balanced rules", "Nobles: on". */
+export function optionWords(game: AnyGame, text: AnyText, seats: number, options: Options): string[] {
+  return Object.entries(chosenOptions(game, seats, options)).map(([id, value]) => {
+    const words = text.options[id]
+    return `${words?.name ?? id}: ${words?.values[value]?.name ?? value}`
+  })
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@ludoteca/engine'
+import type { SeatFacts, TableFacts } from '@ludoteca/protocol'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
+import { useRoom } from '../room.ts'
+import type { SeenTable } from '../seen-table.ts'
+import { useTimeWords } from '../time-words.ts'
+
+import { Dot } from './dot.tsx'
+import styles from './strip.module.css'
+import { SHORT_MS, timeLeft } from './time-left.ts'
+import { useServerTime } from './use-server-time.ts'
+
+interface PeopleStripProps {
+  readonly facts: TableFacts
+  readonly seen: SeenTable
+  readonly seat: Seat | null
+  readonly turn: Seat | null
+  readonly names: readonly string[]
+}
+
+/** Everybody at the table: who is here, whose turn it is, and how much time each has. */
+export function PeopleStrip({ facts, seen, seat, turn, names }: PeopleStripProps) {
+  const t = useTranslations('online.table')
+  const playing = facts.phase === 'playing'
+  const now = useServerTime(playing && facts.clock.running !== null)
+  const { presence } = seen
+  return (
+    <div className={styles.strip}>
+      <ul className={styles.people} aria-label={t('people')} data-testid="people">
+        {facts.seats.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={index} className={styles.person} data-turn={index === turn} data-own={index === seat}>
+            <SeatMark seat={index} size={14} />
+            <span className={styles.name}>{names[index]}</span>
+            <Standing seat={each} here={presence.seats.includes(index)} />
+            {playing && (
+              <Clock
+                name={names[index] ?? ''}
+                left={timeLeft(facts.clock, facts.terms.pace, index, now)}
+                running={facts.clock.running === index}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.around}>
+        {presence.spectators > 0 && (
+          <span title={t('spectators', { n: presence.spectators })}>
+            <Icon name="eye" size={16} />
+            <span aria-hidden="true">{presence.spectators}</span>
+            <span className="visually-hidden">{t('spectators', { n: presence.spectators })}</span>
+          </span>
+        )}
+        {seat === null && <span>{t('watching')}</span>}
+        <SaveTick seen={seen} />
+      </p>
+    </div>
+  )
+}
+
+function Standing({ seat, here }: { seat: SeatFacts; here: boolean }) {
+  const t = useTranslations('online.table')
+  if (seat.bot) return <small>{t('bot')}</small>
+  if (seat.resigned) return <small>{t('resigned')}</small>
+  return (
+    <>
+      {seat.guarded && <small>{t('guarded')}</small>}
+      <Dot here={here} />
+    </>
+  )
+}
+
+interface ClockProps {
+  readonly name: string
+  readonly left: number | null
+  readonly running: boolean
+}
+
+function Clock({ name, left, running }: ClockProps) {
+  const t = useTranslations('online.table')
+  const timeWords = useTimeWords()
+  if (left === null) return null
+  const time = left === 0 ? t('out') : timeWords(left)
+  return (
+    <span
+      className={styles.clock}
+      data-running={running}
+      data-short={running && left < SHORT_MS}
+      role="timer"
+      aria-label={t('clock', { name, time })}
+    >
+      {time}
+    </span>
+  )
+}
+
+/** "Saved" means: on the server's disk. */
+function SaveTick({ seen: { sending, saved } }: { seen: SeenTable }) {
+  const t = useTranslations('online.table')
+  const { link } = useRoom()
+  const word = sending > 0 ? (link === 'open' ? t('saving') : t('waitingLine')) : saved ? t('saved') : ''
+  return (
+    <span className={styles.tick} role="status" data-testid="tick" data-saved={sending === 0 && saved}>
+      {word && <Icon name={sending > 0 ? 'clock' : 'check'} size={16} />}
+      {word}
+    </span>
+  )
+}

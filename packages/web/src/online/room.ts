@@ -1,0 +1,99 @@
+import type { Me } from '@ludoteca/protocol'
+import { useEffect, useSyncExternalStore } from 'react'
+import { setBadge } from '../shell/title.ts'
+import { call } from './api.ts'
+import { browserWorld, followBrowser, newMessageId } from './browser-world.ts'
+import { Connection } from './connection.ts'
+import type { LinkState } from './link.ts'
+
+/** What this page knows of the room online, whatever it shows. */
+export interface RoomState {
+  /** Undefined until the room has said so. */
+  readonly me: Me | null | undefined
+  readonly link: LinkState
+  /** How many tables wait for this person. */
+  readonly waiting: number
+  /** The table that has just begun to. */
+  readonly calling: string | null
+  readonly announcement: string | null
+}
+
+const REMEMBERED = 'ludoteca.online'
+
+let state: RoomState = { me: undefined, link: 'off', waiting: 0, calling: null, announcement: null }
+const listeners = new Set<() => void>()
+
+function change(news: Partial<RoomState>): void {
+  state = { ...state, ...news }
+  setBadge(state.waiting)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const room = (): RoomState => state
+export const useRoom = (): RoomState => useSyncExternalStore(subscribe, room)
+
+export const connection = new Connection(browserWorld, newMessageId, {
+  link: link => change({ link }),
+  welcome: person => {
+    if (state.me === undefined || state.me?.id !== person?.id) void readMe()
+  },
+  turns: (waiting, calling) => change({ waiting, calling }),
+  announcement: announcement => change({ announcement }),
+})
+
+export const answerCall = (): void => change({ calling: null })
+
+async function readMe(): Promise<void> {
+  const found = await call<Me | null>('GET', '/me')
+  if (found.ok) become(found.value)
+}
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(REMEMBERED, 'yes')
+    else localStorage.removeItem(REMEMBERED)
+  } catch {
+    // Without storage the page asks again next time.
+  }
+}
+
+function become(me: Me | null): void {
+  remember(me !== null)
+  change({ me, waiting: me?.waiting ?? 0, calling: null })
+}
+
+/** The person at this page is somebody else now, or is called otherwise. */
+export function changeMe(me: Me | null): void {
+  const another = me?.id !== state.me?.id
+  become(me)
+  if (another) connection.renew()
+}
+
+let entered = false
+
+/** Goes to the room: from now on the page keeps a line to it. */
+export function enterRoom(): void {
+  if (entered) return
+  entered = true
+  followBrowser(connection)
+  connection.start()
+}
+
+export function useInRoom(): RoomState {
+  useEffect(enterRoom, [])
+  return useRoom()
+}
+
+/** Those who have been here before are told when it is their turn, wherever they are on the page. */
+export function returnToRoom(): void {
+  try {
+    if (localStorage.getItem(REMEMBERED)) enterRoom()
+  } catch {
+    // No storage, nobody remembered.
+  }
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '@ludoteca/engine'
+import type { Command, OpenRequest, TableFacts } from '@ludoteca/protocol'
+import { type ReactNode, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { usePaceWords } from '../pace.ts'
+import styles from './banners.module.css'
+
+interface BannersProps {
+  readonly facts: TableFacts
+  readonly seat: Seat | null
+  readonly names: readonly string[]
+  readonly problem: string | null
+  readonly onDo: (command: Command) => void
+}
+
+/** What the people at the table must know or decide beside the game. */
+export function Banners({ facts, seat, names, problem, onDo }: BannersProps) {
+  const t = useTranslations('online.table')
+  const own = seat === null ? null : facts.seats[seat]
+  const playing = facts.phase === 'playing'
+  return (
+    <div className={styles.banners}>
+      {facts.unplayable && <Banner title={t(`unplayable.${facts.unplayable}`)} />}
+      {problem && <Banner title={problem} />}
+      {playing && own?.guarded && (
+        <Banner title={t('guardedYou')}>
+          <Button tone="main" onClick={() => onDo({ do: 'return' })}>
+            {t('return')}
+          </Button>
+        </Banner>
+      )}
+      {playing && facts.overdue !== null && (
+        <Overdue overdue={facts.overdue} seat={seat} names={names} onDo={onDo} />
+      )}
+      {facts.request && <Asked request={facts.request} seat={seat} names={names} onDo={onDo} />}
+    </div>
+  )
+}
+
+interface BannerProps {
+  readonly title: string
+  readonly line?: string
+  readonly children?: ReactNode
+}
+
+function Banner({ title, line, children }: BannerProps) {
+  return (
+    <div className={styles.banner} role="alert">
+      <div>
+        <p className={styles.title}>{title}</p>
+        {line && <p>{line}</p>}
+      </div>
+      {children && <div className={styles.verbs}>{children}</div>}
+    </div>
+  )
+}
+
+type PartProps = Pick<BannersProps, 'seat' | 'names' | 'onDo'>
+
+function Overdue({ overdue, seat, names, onDo }: PartProps & { overdue: Seat }) {
+  const t = useTranslations('online.table')
+  const [waits, setWaits] = useState(false)
+  const name = names[overdue] ?? ''
+  if (overdue === seat) return <Banner title={t('overdueYou')} line={t('overdueYouLine')} />
+  if (seat === null || waits) return <Banner title={t('overdue', { name })} />
+  return (
+    <Banner title={t('overdue', { name })} line={t('overdueLine')}>
+      <Button onClick={() => setWaits(true)}>{t('wait')}</Button>
+      <Button tone="main" onClick={() => onDo({ do: 'guard' })}>
+        {t('guard')}
+      </Button>
+      <Button onClick={() => onDo({ do: 'ask', request: { kind: 'abandon' } })}>{t('end')}</Button>
+    </Banner>
+  )
+}
+
+function Asked({ request: open, seat, names, onDo }: PartProps & { request: OpenRequest }) {
+  const t = useTranslations('online.table')
+  const lang = useLocale()
+  const paceWords = usePaceWords()
+  const { by, request, agreed, waiting } = open
+  const name = names[by] ?? ''
+  const list = (seats: readonly Seat[]) =>
+    new Intl.ListFormat(lang).format(seats.map(each => names[each] ?? ''))
+  const title =
+    request.kind === 'rewind'
+      ? t('request.rewind', { name, n: request.steps })
+      : request.kind === 'pace'
+        ? t('request.pace', { name, pace: paceWords(request.pace) })
+        : t('request.abandon', { name })
+  return (
+    <Banner title={title} line={t('agreed', { names: list(agreed), waiting: list(waiting) })}>
+      {seat !== null && waiting.includes(seat) && (
+        <>
+          <Button tone="main" onClick={() => onDo({ do: 'answer', yes: true })}>
+            {t('agree')}
+          </Button>
+          <Button onClick={() => onDo({ do: 'answer', yes: false })}>{t('decline')}</Button>
+        </>
+      )}
+      {seat === by && <Button onClick={() => onDo({ do: 'answer', yes: false })}>{t('withdraw')}</Button>}
+    </Banner>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import type { LoadedGame } from '../../shell/use-game.ts'
+import { Table } from '../../table/table.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LinkNotice } from '../link-notice.tsx'
+import { PeopleStrip } from '../people/strip.tsx'
+import { type Playing, RemoteTable } from '../remote-table.ts'
+import { connection } from '../room.ts'
+import type { SeenTable, TableFeed } from '../seen-table.ts'
+import { useCommand } from '../use-command.ts'
+import { useNotedDeal } from '../verify/use-noted-deal.ts'
+import { VerifyDeal } from '../verify/verify-deal.tsx'
+import { AskDialogs, type Dialog } from './ask-dialogs.tsx'
+import { Banners } from './banners.tsx'
+import { surroundings } from './elsewhere.ts'
+import styles from './online-table.module.css'
+import { useEnding } from './use-ending.ts'
+import { useMenu } from './use-menu.ts'
+import { useNames } from './use-names.ts'
+import { usePanels } from './use-panels.tsx'
+import { usePlace } from './use-place.ts'
+
+interface OnlineTableProps {
+  readonly feed: TableFeed
+  readonly seen: SeenTable
+  readonly known: Playing
+  readonly loaded: LoadedGame
+}
+
+/** A game with people elsewhere, while it is played and after. */
+export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
+  const t = useTranslations('online.table')
+  const [, navigate] = useLocation()
+  const { facts, seat } = known
+  const { id } = facts
+  const names = useNames(facts.seats)
+  const around = useMemo(() => surroundings(id, loaded.game), [id, loaded.game])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model itself follows what becomes known
+  const model = useMemo(
+    () => new RemoteTable(feed, known, loaded.game, names, around),
+    [feed, loaded.game, names, around, seat],
+  )
+  useEffect(() => model.open(), [model])
+  const state = useSyncExternalStore(model.subscribe, model.snapshot)
+  const { problem, run } = useCommand(feed)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const menu = useMenu(known, state, run, setDialog)
+  const panels = usePanels(feed, known)
+  const { ending, line } = useEnding(facts, names)
+  usePlace(model, state)
+  useNotedDeal(known, around.position)
+  useEffect(() => {
+    if (seat !== null && known && !document.hidden) connection.seen(id)
+  }, [id, seat, known])
+  const over = facts.phase === 'over'
+  const rematch = async () => {
+    const answer = await run({ do: 'rematch' })
+    if (answer.type === 'done' && answer.made) navigate(`/t/${answer.made}`)
+  }
+  return (
+    <Table
+      model={model}
+      loaded={loaded}
+      links={{ back: '/online', ...(over ? { replay: `/t/${id}/replay` } : {}) }}
+      onRematch={over && seat !== null && !facts.rematch ? () => void rematch() : undefined}
+      // Where it counts, everybody thinks for themselves.
+      guide={facts.terms.rated ? false : undefined}
+      panels={panels}
+      menu={menu}
+      ending={ending}
+      afterword={
+        <div className={styles.after}>
+          {line && <p>{line}</p>}
+          <div className={styles.verbs}>
+            {facts.rematch && (
+              <ButtonLink tone="main" href={`/t/${facts.rematch}`}>
+                {t('toRematch')}
+              </ButtonLink>
+            )}
+            {facts.seed !== null && <VerifyDeal known={known} game={loaded.game} save={around.save} />}
+          </div>
+        </div>
+      }
+    >
+      <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} />
+      <LinkNotice known />
+      <Banners
+        facts={facts}
+        seat={seat}
+        names={names}
+        problem={problem}
+        onDo={command => void run(command)}
+      />
+      <AskDialogs
+        open={dialog}
+        facts={facts}
+        onClose={() => setDialog(null)}
+        onDo={command => void run(command)}
+      />
+    </Table>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Command } from '@ludoteca/protocol'
+import { useTranslations } from 'use-intl'
+import type { TableState } from '../../table/model.ts'
+import type { MenuEntry } from '../../table/table-header.tsx'
+import type { Known } from '../known.ts'
+import type { Dialog } from './ask-dialogs.tsx'
+
+/** What can be done at a table beside the game itself. */
+export function useMenu(
+  { facts, seat }: Known,
+  { live, position, since, undoable }: TableState,
+  onDo: (command: Command) => void,
+  onDialog: (dialog: Dialog) => void,
+): readonly MenuEntry[] {
+  const t = useTranslations('online.table')
+  const link = `${location.origin}/t/${facts.id}?at=${position}`
+  const copy: readonly MenuEntry[] = navigator.clipboard
+    ? [{ icon: 'copy', label: t('copyLink'), run: () => void navigator.clipboard.writeText(link) }]
+    : []
+  const plays = seat !== null && facts.phase === 'playing' && !facts.seats[seat]?.resigned
+  if (!plays) return copy
+  const rewind = (steps: number) => () => onDo({ do: 'ask', request: { kind: 'rewind', steps } })
+  const back: readonly MenuEntry[] = live
+    ? since > 0 && !undoable
+      ? [{ icon: 'undo', label: t('askRewind'), run: rewind(since - 1) }]
+      : []
+    : [{ icon: 'undo', label: t('askRewindHere'), run: rewind(position) }]
+  return [
+    ...copy,
+    ...back,
+    { icon: 'clock', label: t('askPace'), run: () => onDialog('pace') },
+    {
+      icon: 'close',
+      label: t('askAbandon'),
+      run: () => onDo({ do: 'ask', request: { kind: 'abandon' } }),
+    },
+    { icon: 'flag', label: t('resign'), run: () => onDialog('resign') },
+  ]
+}

@@ -1,0 +1,32 @@
+import type { Command } from '@ludoteca/protocol'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLang } from '../settings/store.ts'
+import type { Answer } from './connection.ts'
+import { roomRefusal } from './refusal-words.ts'
+import type { TableFeed } from './seen-table.ts'
+
+interface Commanding {
+  readonly busy: boolean
+  /** Why the last one was refused, in a sentence. */
+  readonly problem: string | null
+  readonly run: (command: Command) => Promise<Answer>
+}
+
+/** Does something at a table that is not a move, and says so when it is refused. */
+export function useCommand(feed: TableFeed): Commanding {
+  const t = useTranslations('online.room')
+  const lang = useLang()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (command: Command): Promise<Answer> => {
+    setBusy(true)
+    setProblem(null)
+    const answer = await feed.do(command)
+    setBusy(false)
+    if (answer.type === 'refused') setProblem(roomRefusal(lang, answer.refusal) ?? answer.refusal.rule)
+    if (answer.type === 'no-table') setProblem(t('gone'))
+    return answer
+  }
+  return { busy, problem, run }
+}

@@ -1,0 +1,117 @@
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { ART, isHouseGame } from '../../home/games.ts'
+import styles from '../../newgame/page.module.css'
+import { needsName } from '../../people/asking.ts'
+import form from '../../people/form.module.css'
+import type { LoadedGame } from '../../shell/use-game.ts'
+import { Button } from '../../ui/button.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { ChatPanel } from '../chat/chat-panel.tsx'
+import type { Known } from '../known.ts'
+import { LinkNotice } from '../link-notice.tsx'
+import { useRoom } from '../room.ts'
+import type { SeenTable, TableFeed } from '../seen-table.ts'
+import { TermsLine } from '../terms-line.tsx'
+import { useCommand } from '../use-command.ts'
+import { Invite } from './invite.tsx'
+import { Seats } from './seats.tsx'
+
+interface WaitingRoomProps {
+  readonly feed: TableFeed
+  readonly seen: SeenTable
+  readonly known: Known
+  readonly loaded: LoadedGame
+}
+
+/** The table before the game: who comes, whom to invite, and when it starts. */
+export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
+  const t = useTranslations()
+  const [, navigate] = useLocation()
+  const { me } = useRoom()
+  const { busy, problem, run } = useCommand(feed)
+  const { facts, seat, chat } = known
+  const host = me?.id === facts.host
+  const free = facts.seats.flatMap((each, index) => (each.person || each.bot ? [] : [index]))
+  const Art = isHouseGame(facts.terms.game) ? ART[facts.terms.game] : null
+  const sit = async (at?: number) => {
+    if (await needsName()) await run({ do: 'join', ...(at === undefined ? {} : { seat: at }) })
+  }
+  const start = async () => {
+    for (const empty of free) await run({ do: 'bot', seat: empty, level: facts.terms.guardian })
+    await run({ do: 'start' })
+  }
+  const leave = async () => {
+    if ((await run({ do: 'leave' })).type === 'done') navigate('/online')
+  }
+  return (
+    <Frame title={`${loaded.text.name} · ${t('online.room.title')}`}>
+      <div className={styles.head}>
+        {Art && (
+          <div className={styles.art}>
+            <Art />
+          </div>
+        )}
+        <div>
+          <p className={styles.kicker}>{t('online.room.title')}</p>
+          <h1>{loaded.text.name}</h1>
+          <p className={styles.hint}>
+            <TermsLine terms={facts.terms} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.form}>
+        <LinkNotice known />
+        <section className={styles.part} aria-label={t('online.terms.seats')}>
+          <Seats
+            facts={facts}
+            presence={seen.presence}
+            seat={seat}
+            host={host}
+            onSit={at => void sit(at)}
+            onBot={(at, level) => void run({ do: 'bot', seat: at, level })}
+            onUnseat={at => void run({ do: 'unseat', seat: at })}
+          />
+          {facts.terms.order === 'shuffle' && <p className={styles.hint}>{t('online.room.shuffled')}</p>}
+          {problem && (
+            <p role="alert" className={form.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={form.row}>
+            {seat === null && free.length > 0 && (
+              <Button tone="main" disabled={busy} onClick={() => void sit()} data-testid="sit">
+                {t('online.lobby.join')}
+              </Button>
+            )}
+            {host && (
+              <Button tone="main" disabled={busy} onClick={() => void start()} data-testid="start">
+                {free.length === 0 ? t('online.room.start') : t('online.room.fill')}
+              </Button>
+            )}
+            {seat !== null && (
+              <Button disabled={busy} onClick={() => void leave()}>
+                {t('online.room.leave')}
+              </Button>
+            )}
+          </div>
+          <p className={styles.hint} role="status">
+            {free.length > 0
+              ? t('online.room.waitSeats', { n: free.length })
+              : !host && t('online.room.waitHost')}
+          </p>
+        </section>
+        <Invite id={facts.id} code={facts.code} />
+        <section className={styles.part} aria-label={t('online.table.chat')}>
+          <h2>{t('online.table.chat')}</h2>
+          <ChatPanel feed={feed} chat={chat} seats={facts.seats} speaks={seat !== null} />
+        </section>
+        <details className={styles.part}>
+          <summary>{t('online.room.sealed')}</summary>
+          <p className={styles.hint}>{t('online.room.sealedLine')}</p>
+          <code className={styles.print}>{facts.seedHash}</code>
+        </details>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useRoom } from '../online/room.ts'
+import frame from '../ui/frame.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { askWho } from './asking.ts'
+import styles from './chip.module.css'
+
+/** In the header: the way to the room, who is at the page, and how many games wait for them. */
+export function Chip() {
+  const t = useTranslations('online.nav')
+  const { me, waiting, link } = useRoom()
+  return (
+    <>
+      <Link href="/online" className={frame.link}>
+        <Icon name="seats" />
+        <span>{t('lobby')}</span>
+        {waiting > 0 && (
+          <strong className={styles.badge} data-testid="waiting">
+            {waiting}
+            <span className="visually-hidden"> {t('waiting', { n: waiting })}</span>
+          </strong>
+        )}
+      </Link>
+      {me && (
+        <Link href="/me" className={frame.link} aria-label={t('me', { name: me.name })} data-testid="me">
+          <Icon name="person" />
+          <span className={styles.name}>{me.name}</span>
+        </Link>
+      )}
+      {me === null && link === 'open' && (
+        <button
+          type="button"
+          className={`${frame.link} ${styles.plain}`}
+          onClick={() => void askWho('sign-in')}
+        >
+          <Icon name="person" />
+          <span>{t('signIn')}</span>
+        </button>
+      )}
+    </>
+  )
+}

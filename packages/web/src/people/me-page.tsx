@@ -1,0 +1,74 @@
+import type { Me } from '@ludoteca/protocol'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { LinkNotice } from '../online/link-notice.tsx'
+import { useInRoom } from '../online/room.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { askWho } from './asking.ts'
+import form from './form.module.css'
+import { Notices } from './notices.tsx'
+import { OwnData } from './own-data.tsx'
+import { ChangePassword, KeepAccount, Recovery } from './secrets.tsx'
+import styles from './section.module.css'
+import { Sessions } from './sessions.tsx'
+import { TimeSettings } from './time-settings.tsx'
+
+/** Everything the room knows of the person at this page, and what they can change. */
+export default function MePage() {
+  const t = useTranslations('people')
+  const { me } = useInRoom()
+  return (
+    <Frame title={t('me.title')}>
+      <LinkNotice known={me !== undefined} />
+      {me === null && (
+        <div className={form.form}>
+          <h1>{t('me.title')}</h1>
+          <p>{t('who.line')}</p>
+          <div className={form.row}>
+            <Button tone="main" onClick={() => void askWho()}>
+              {t('who.title')}
+            </Button>
+            <Button onClick={() => void askWho('sign-in')}>{t('who.signIn')}</Button>
+          </div>
+        </div>
+      )}
+      {me && <Known key={me.id} me={me} />}
+    </Frame>
+  )
+}
+
+function Known({ me }: { me: Me }) {
+  const t = useTranslations('people.me')
+  const format = useFormatter()
+  const [kept, setKept] = useState(false)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const date = format.dateTime(new Date(me.since), { dateStyle: 'long', timeZone })
+  return (
+    <>
+      <div className={form.row}>
+        <div>
+          <h1>{me.name}</h1>
+          <p className={styles.soft}>{me.guest ? t('guest', { date }) : t('account', { date })}</p>
+        </div>
+        <ButtonLink tone="quiet" href={`/people/${me.id}`}>
+          {t('profile')}
+        </ButtonLink>
+      </div>
+      <div className={styles.page}>
+        {kept && (
+          <p role="status" className={form.good}>
+            {t('kept')}
+          </p>
+        )}
+        {me.guest && <KeepAccount me={me} onKept={() => setKept(true)} />}
+        {!me.guest && <Recovery me={me} />}
+        <Notices me={me} />
+        <TimeSettings me={me} />
+        <Sessions guest={me.guest} />
+        {!me.guest && <ChangePassword />}
+        <OwnData me={me} />
+      </div>
+    </>
+  )
+}
