@@ -23,7 +23,7 @@ export class Page {
   private table: string | null = null
   /** The latest message with a position in it; read only when it is needed. */
   private latest = ''
-  private read: Update['position'] | null = null
+  private read: NonNullable<Update['position']> | null = null
   private ended = false
   private readonly unanswered = new Map<string, Unanswered>()
 
