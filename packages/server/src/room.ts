@@ -103,7 +103,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     push: pushSender(secrets.push, outside),
     webhook: webhookCaller({ allowPrivate: config.allowPrivateWebhooks }),
   })
-  const stopWatching = watchHouse(store, hub, log)
+  const stopWatching = await watchHouse(store, hub, ratings, log)
   await store.people.endSessionsUnusedSince(clock() - SESSION_LIFE)
   log.info({ url: listening.url }, 'the room is open')
 

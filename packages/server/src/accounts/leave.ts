@@ -44,6 +44,8 @@ export async function removePerson(store: Store, hub: Hub, person: PersonRow, no
     deleted: true,
   })
   await store.people.endSessions(person.id, null)
+  hub.rename({ id: person.id, name: '' })
+  hub.hangUp(person.id)
 }
 
 /** Everything kept of a person, but for what only proves who they are. */
