@@ -34,7 +34,6 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   hangUp: () => {},
   lookAgain: async () => {},
   present: () => false,
-  rename: () => {},
   announce: () => {},
   on: () => () => {},
   stop: async () => {},
