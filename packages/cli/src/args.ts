@@ -60,6 +60,16 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
   },
   replay: { needs: 'file', rest: false, flags: { at: value('at'), ...everywhere } },
   rules: { needs: 'game', rest: true, flags: everywhere },
+  admin: {
+    needs: null,
+    rest: true,
+    flags: {
+      data: value('data'),
+      days: value('days'),
+      clear: { takes: 'nothing', explain: 'clear' },
+      ...everywhere,
+    },
+  },
   help: { needs: null, rest: true, flags: everywhere },
 }
 

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   arena: async () => (await import('./commands/arena.ts')).arena,
   replay: async () => (await import('./commands/replay.ts')).replay,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  admin: async () => (await import('./commands/admin.ts')).admin,
   help: async () => (await import('./commands/help.ts')).help,
 }
 

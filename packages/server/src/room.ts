@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { AnyGame } from '@ludoteca/engine'
 import { shelf } from '@ludoteca/shelf'
 import { barring } from './accounts/ban.ts'
@@ -19,8 +18,10 @@ import { leadsOutward } from './notify/outward.ts'
 import { pushSender } from './notify/push.ts'
 import { webhookCaller } from './notify/webhook.ts'
 import type { Config } from './ops/config.ts'
+import { databaseOf } from './ops/data.ts'
 import { openLog } from './ops/log.ts'
 import { openMetrics } from './ops/metrics.ts'
+import { markOpen } from './ops/open-mark.ts'
 import { addOps } from './ops/routes.ts'
 import { keepSecrets } from './ops/secrets.ts'
 import { watchHouse } from './ops/watch.ts'
@@ -90,6 +91,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     return listening
   }
 
+  const unmark = markOpen(config.data)
   const ratings = openRatings(store, log)
   hub.on('over', ({ table }) => ratings.record(table))
   const repaired = ratings.repair()
@@ -103,7 +105,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     push: pushSender(secrets.push, outside),
     webhook: webhookCaller({ allowPrivate: config.allowPrivateWebhooks }),
   })
-  const stopWatching = watchHouse(store, hub, log)
+  const stopWatching = await watchHouse(store, hub, ratings, log)
   await store.people.endSessionsUnusedSince(clock() - SESSION_LIFE)
   log.info({ url: listening.url }, 'the room is open')
 
@@ -119,9 +121,8 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       await repaired
       await ratings.settled()
       await store.close()
+      unmark()
       log.info({}, 'the room is closed')
     },
   }
 }
-
-export const databaseOf = (data: string): string => `sqlite:${join(data, 'ludoteca.db')}`

@@ -43,6 +43,7 @@ export const en = {
       arena: 'measure bots against each other in seat-balanced games',
       replay: 'show a saved game again, or a position in it',
       rules: 'read the rulebook, or one section of it',
+      admin: 'look after a room online: people, tables, notices, backups',
       help: 'this help',
     },
     usage: {
@@ -51,6 +52,7 @@ export const en = {
       arena: 'ludoteca arena --game <game> --bots <bot,bot,…> [options]',
       replay: 'ludoteca replay <file> [options]',
       rules: 'ludoteca rules <game> [section] [options]',
+      admin: 'ludoteca admin [what …] [options]     (alone: everything that can be done)',
       help: 'ludoteca help [command]',
     },
     flag: {
@@ -74,6 +76,9 @@ export const en = {
       usage:
         'tables in Markdown: how often each card, tile and action is used, and what it is worth (lisboa)',
       at: 'the position after so many actions',
+      data: 'the folder of the room (./data, or LUDOTECA_DATA)',
+      days: 'for how many days',
+      clear: 'take the notice down',
       help: 'what this command can do',
     },
   },

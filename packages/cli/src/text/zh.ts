@@ -44,6 +44,7 @@ export const zh: CliText = {
       arena: '让电脑轮换座位对战，比较强弱',
       replay: '重看存档中的对局，或其中某个局面',
       rules: '阅读规则书，或其中一节',
+      admin: '管理网上的桌游馆：人、桌子、公告、备份',
       help: '显示这份帮助',
     },
     usage: {
@@ -52,6 +53,7 @@ export const zh: CliText = {
       arena: 'ludoteca arena --game <游戏> --bots <电脑,电脑,…> [选项]',
       replay: 'ludoteca replay <文件> [选项]',
       rules: 'ludoteca rules <游戏> [章节] [选项]',
+      admin: 'ludoteca admin [事项 …] [选项]     （不带事项：列出可以做的事）',
       help: 'ludoteca help [命令]',
     },
     flag: {
@@ -72,6 +74,9 @@ export const zh: CliText = {
       json: '输出一行 JSON，不画表格',
       usage: '以 Markdown 表格列出每张牌、图板与行动的使用频率和价值（lisboa）',
       at: '看第几步之后的局面',
+      data: '馆的数据目录（默认 ./data，或 LUDOTECA_DATA）',
+      days: '多少天',
+      clear: '撤下公告',
       help: '显示这个命令的用法',
     },
   },

@@ -26,7 +26,12 @@ async function* tablesOf(store: Store, person: string) {
 }
 
 /** Leaves the tables, forgets everything but what the games of others need: a seat without a name. */
-export async function removePerson(store: Store, hub: Hub, person: PersonRow, now: number): Promise<void> {
+export async function removePerson(
+  store: Store,
+  hub: Pick<Hub, 'command' | 'rename' | 'hangUp'>,
+  person: PersonRow,
+  now: number,
+): Promise<void> {
   for await (const { id, phase } of tablesOf(store, person.id)) {
     await store.tables.keepNote(id, person.id, '')
     if (phase !== 'over') {
@@ -44,6 +49,8 @@ export async function removePerson(store: Store, hub: Hub, person: PersonRow, no
     deleted: true,
   })
   await store.people.endSessions(person.id, null)
+  hub.rename({ id: person.id, name: '' })
+  hub.hangUp(person.id)
 }
 
 /** Everything kept of a person, but for what only proves who they are. */

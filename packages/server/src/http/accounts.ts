@@ -18,7 +18,7 @@ import { meOf } from './facts.ts'
 const Nothing = z.strictObject({})
 
 /** How people come in and prove who they are. */
-export function accountRoutes(door: Door, { desk, guards, store }: Surroundings): void {
+export function accountRoutes(door: Door, { desk, guards, store, hub }: Surroundings): void {
   async function welcome(call: Call<unknown, unknown>, entered: Outcome<Entered>): Promise<Outcome<unknown>> {
     if (!entered.ok) return entered
     call.keep(entered.value.secret)
@@ -40,12 +40,16 @@ export function accountRoutes(door: Door, { desk, guards, store }: Surroundings)
   door.open('POST', '/recover', RecoverBody, async call => {
     const stopped = guards.guess(call.address, call.body.name)
     if (stopped) return { ok: false, trouble: stopped }
-    return welcome(call, await recover(desk, call.body, call.device))
+    const recovered = await recover(desk, call.body, call.device)
+    if (recovered.ok) hub.hangUp(recovered.value.person.id)
+    return welcome(call, recovered)
   })
 
   door.open('POST', '/signout', Nothing, async ({ caller, keep }) => {
-    if (caller) await store.people.endSession(caller.person.id, caller.session.id)
     keep(null)
+    if (!caller) return good({})
+    await store.people.endSession(caller.person.id, caller.session.id)
+    hub.hangUp(caller.person.id)
     return good({})
   })
 
@@ -53,14 +57,19 @@ export function accountRoutes(door: Door, { desk, guards, store }: Surroundings)
     const stopped = guards.entry(address)
     if (stopped) return { ok: false, trouble: stopped }
     const made = await makeAccount(desk, caller, body)
-    return made.ok ? good(await meOf(store, made.value, lang)) : made
+    if (!made.ok) return made
+    hub.rename({ id: made.value.id, name: made.value.name })
+    hub.hangUp(made.value.id)
+    return good(await meOf(store, made.value, lang))
   })
 
   door.known('POST', '/password', PasswordBody, async ({ body, caller, address, lang }) => {
     const stopped = guards.guess(address, caller.person.id)
     if (stopped) return { ok: false, trouble: stopped }
     const changed = await changePassword(desk, caller, body)
-    return changed.ok ? good(await meOf(store, changed.value, lang)) : changed
+    if (!changed.ok) return changed
+    hub.hangUp(changed.value.id)
+    return good(await meOf(store, changed.value, lang))
   })
 
   door.known('POST', '/recovery', ConfirmBody, async ({ body, caller, address }) => {
@@ -75,6 +84,7 @@ export function accountRoutes(door: Door, { desk, guards, store }: Surroundings)
     const own = await store.people.sessions(caller.person.id)
     if (!own.some(each => each.id === asked('id'))) return bad('no-session')
     await store.people.endSession(caller.person.id, asked('id'))
+    hub.hangUp(caller.person.id)
     return good({})
   })
 }

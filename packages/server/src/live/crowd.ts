@@ -8,6 +8,8 @@ import type { Visitor } from './visitor.ts'
 const PRESENCE_MS = 300
 const LOBBY_MS = 500
 const TURNS_MS = 200
+/** How a socket says: come back at once. */
+const RECONNECT = 1012
 
 /** Everybody who is connected: what concerns more than one table. */
 export class Crowd {
@@ -40,6 +42,10 @@ export class Crowd {
     const own = this.byPerson.get(visitor.id)
     own?.delete(visitor)
     if (own?.size === 0) this.byPerson.delete(visitor.id)
+  }
+
+  hangUp(person: string): void {
+    for (const visitor of this.byPerson.get(person) ?? []) visitor.line.close(RECONNECT)
   }
 
   /** What a page hears first. */

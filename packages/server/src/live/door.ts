@@ -106,6 +106,10 @@ export interface Hub {
   present(table: string, person: string): boolean
   /** From now on this person is called so; who is deleted has no name. */
   rename(person: Person): void
+  /** Hangs up on a person's pages: they come back as who they are by then. */
+  hangUp(person: string): void
+  /** Another process has changed tables or people: follows that. */
+  lookAgain(): Promise<void>
   /** Tells every page what the host has to say; null takes it back. */
   announce(text: string | null): void
   /** Fired after commit. */

@@ -11,9 +11,11 @@ import { Broadcast } from './broadcast.ts'
 import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
 import { Crowd } from './crowd.ts'
 import type { Answer, Around, Hub } from './door.ts'
+import { lookAgain } from './look-again.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
 import { receive } from './reception.ts'
+import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 import { SeenMarks } from './seen-marks.ts'
 import { lookThrough } from './verify.ts'
@@ -38,6 +40,10 @@ export function openHub(around: Around): Hub {
   const alarms = new Alarms(clock)
   const driver = new Driver({ bots: around.bots, log, moment: room => momentAt(around, room) })
   let stopped = false
+  const gone = (room: Room): void => {
+    broadcast.toAll(room)
+    crowd.lobbyChanged()
+  }
 
   const rooms: Rooms = new Rooms(
     {
@@ -56,10 +62,7 @@ export function openHub(around: Around): Hub {
         if (!room.table) return
         if (room.table.changed.facts > before.seq) crowd.presenceChanged(room)
         spreadNews(room.table, before, own, crowd, board)
-        clearAway(room, store, rooms, left => {
-          broadcast.toAll(left)
-          crowd.lobbyChanged()
-        })
+        clearAway(room, store, rooms, gone)
       },
     },
     room => driver.isBusy(room),
@@ -197,6 +200,8 @@ export function openHub(around: Around): Hub {
       return room !== null && crowd.isAt(room, person)
     },
     rename: person => names.learn(person),
+    hangUp: person => crowd.hangUp(person),
+    lookAgain: () => lookAgain(store, clock(), { rooms, names, crowd, gone }),
     announce: text => crowd.announce(text),
     on: (event, listener) => board.on(event, listener),
 

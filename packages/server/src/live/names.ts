@@ -17,6 +17,10 @@ export class NameBook {
     this.known.set(id, name)
   }
 
+  ids(): string[] {
+    return [...this.known.keys()]
+  }
+
   async ask(ids: Iterable<string>): Promise<void> {
     for (const id of new Set(ids)) {
       const person = await this.people.byId(id)

@@ -32,6 +32,10 @@ export class Rooms {
     return this.rooms.get(id) ?? null
   }
 
+  all(): Room[] {
+    return [...this.rooms.values()]
+  }
+
   drop(room: Room): void {
     this.rooms.delete(room.id)
   }

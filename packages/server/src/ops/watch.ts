@@ -1,17 +1,33 @@
 import { announcement } from '../house.ts'
 import type { Hub, Log } from '../live/hub.ts'
+import type { Ratings } from '../ratings/record.ts'
 import type { Store } from '../store/store.ts'
 
 const EVERY = 2_000
 
-/** Admins work in processes of their own: what they decide is noticed here within seconds. */
-export function watchHouse(store: Store, hub: Pick<Hub, 'announce'>, log: Log): () => void {
-  let told: string | null | undefined
-  const look = async (): Promise<void> => {
-    const text = await announcement(store.house)
-    if (text !== told && told !== undefined) hub.announce(text)
+/** Admins work in processes of their own: what they do is noticed here within seconds. Returns how to stop. */
+export async function watchHouse(
+  { house }: Store,
+  hub: Pick<Hub, 'announce' | 'lookAgain'>,
+  ratings: Pick<Ratings, 'repair'>,
+  log: Log,
+): Promise<() => void> {
+  const latestAct = async (): Promise<string> => JSON.stringify(await house.audits(1))
+  let act = await latestAct()
+  let told = await announcement(house)
+  if (told !== null) hub.announce(told)
+
+  async function look(): Promise<void> {
+    const text = await announcement(house)
+    if (text !== told) hub.announce(text)
     told = text
+    const latest = await latestAct()
+    if (latest === act) return
+    act = latest
+    await hub.lookAgain()
+    await ratings.repair()
   }
+
   const timer = setInterval(() => {
     look().catch(error => log.error({ err: error }, 'the house cannot be read'))
   }, EVERY)

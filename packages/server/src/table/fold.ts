@@ -79,12 +79,14 @@ function readLine(text: string): LogLine | null {
   }
 }
 
+const NEEDS_NO_RULES: ReadonlySet<LogLine['kind']> = new Set(['said', 'phrase', 'rematch', 'closed'])
+
 /**
  * Adds one line. One that does not fit marks the table as damaged there; what follows is counted but not followed,
  * and of a table played by other rules only what needs no rules.
  */
 export function fold(table: Table, line: LogLine): void {
-  const needsRules = line.kind !== 'said' && line.kind !== 'phrase' && line.kind !== 'rematch'
+  const needsRules = !NEEDS_NO_RULES.has(line.kind)
   if (table.damage || (needsRules && table.phase !== 'over' && troubleOf(table))) {
     skip(table)
     return
@@ -187,6 +189,9 @@ function take(table: Table, line: LogLine): Change {
       table.clock.since += line.closed
       if (table.clock.due !== null) table.clock.due += line.closed
       return 'clock'
+    case 'closed':
+      end(table, line, 'abandoned')
+      return 'facts'
     case 'rematch':
       table.rematch = line.table
       return 'facts'

@@ -59,6 +59,8 @@ export const LogLine = z.discriminatedUnion('kind', [
   line('resigned', { seat: Seat }),
   /** The room was closed for so long; running clocks stood still. */
   line('reopened', { closed: z.number().min(0) }),
+  /** The host of the house has ended the game. */
+  line('closed', {}),
   line('rematch', { table: z.string() }),
 ])
 export type LogLine = z.infer<typeof LogLine>

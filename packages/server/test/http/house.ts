@@ -31,6 +31,8 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   save: async () => null,
   attach: () => {},
   rename: () => {},
+  hangUp: () => {},
+  lookAgain: async () => {},
   present: () => false,
   announce: () => {},
   on: () => () => {},

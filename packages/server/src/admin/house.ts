@@ -1,0 +1,31 @@
+import { announce as setAnnouncement, rest as setRest } from '../house.ts'
+import { type Act, say, shownTime } from './context.ts'
+
+const MOST_AUDITS = 100
+
+export const announce: Act = async context => {
+  const given = context.words.join(' ').trim()
+  if (given === '' && !context.clear) {
+    return say(context, 'missing-words', { act: 'announce', what: 'TEXT' })
+  }
+  await setAnnouncement(context.store.house, context.clear ? null : given)
+  await context.audit(context.clear ? 'announce --clear' : `announce ${given}`)
+  context.out(say(context, context.clear ? 'cleared' : 'announced'))
+  return null
+}
+
+export const rest: Act = async context => {
+  const [word] = context.words
+  if (word !== 'on' && word !== 'off') return say(context, 'on-or-off')
+  await setRest(context.store.house, word === 'on')
+  await context.audit(`rest ${word}`)
+  context.out(say(context, word === 'on' ? 'resting' : 'awake'))
+  return null
+}
+
+export const audit: Act = async context => {
+  const acts = await context.store.house.audits(MOST_AUDITS)
+  for (const { at, who, what } of acts) context.out(`${shownTime(at)}  ${who}  ${what}`)
+  if (acts.length === 0) context.out(say(context, 'noAudit'))
+  return null
+}

@@ -1,0 +1,60 @@
+import type { AnyGame } from '@ludoteca/engine'
+import { shelf } from '@ludoteca/shelf'
+import type { Answer, Hub } from '../live/hub.ts'
+import type { Store } from '../store/store.ts'
+import { decide } from '../table/decide.ts'
+import { add, type Decision } from '../table/decision.ts'
+import { fold, foldAll } from '../table/fold.ts'
+import { row } from '../table/row.ts'
+import { peopleOf, type Table } from '../table/state.ts'
+
+const TRIES = 20
+
+/** Changes tables from outside the room, by the same log: whoever is first wins, and the room follows. */
+export interface Outside {
+  command: Hub['command']
+  /** Ends a game without a result. */
+  close(table: string): Promise<Answer>
+}
+
+export async function openOutside(store: Store, clock: () => number): Promise<Outside> {
+  const games = new Map<string, AnyGame>()
+  for (const game of shelf) games.set(game.id, await game.load())
+
+  async function commit(id: string, make: (table: Table) => Decision): Promise<Answer> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = foldAll(await store.tables.log(id, 0), games)
+      if (!table) return { type: 'no-table' }
+      const names = new Map<string, string>()
+      for (const person of peopleOf(table)) names.set(person, (await store.people.byId(person))?.name ?? '')
+      const decision = make(table)
+      if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
+      const { seq } = table
+      for (const line of decision.lines) fold(table, line)
+      const lines = decision.lines.map(line => JSON.stringify(line))
+      const first = await store.tables.append(
+        id,
+        seq,
+        lines,
+        row(table, who => names.get(who) ?? ''),
+      )
+      if (first) return { type: 'done', seq: table.seq }
+    }
+    return { type: 'refused', refusal: { rule: 'not-saved' } }
+  }
+
+  return {
+    command: (id, by, message, command, received) =>
+      commit(id, table =>
+        decide(table, by.id, message, command, {
+          now: clock(),
+          received,
+          committed: received,
+          roundTrip: 0,
+          due: () => received,
+          random: () => 0,
+        }),
+      ),
+    close: id => commit(id, () => add({ kind: 'closed', at: clock() })),
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import type { Lang } from '@ludoteca/engine'
+import { databaseFile, databaseOf } from '../ops/data.ts'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { type Act, say } from './context.ts'
+import { backup, restore } from './files.ts'
+import { announce, audit, rest } from './house.ts'
+import { tables } from './tables.ts'
+import { adminText } from './text.ts'
+import { users } from './users.ts'
+
+export interface AdminRequest {
+  /** The act and what belongs to it; nothing asks for help. */
+  readonly words: readonly string[]
+  readonly data: string
+  readonly days: string | null
+  readonly clear: boolean
+  readonly lang: Lang
+  readonly clock: () => number
+  out(line: string): void
+}
+
+/** Acts by their first word; some have a second one, which is `list` when left out. */
+const ACTS: Readonly<Record<string, Act | Readonly<Record<string, Act>>>> = {
+  users,
+  tables,
+  announce,
+  rest,
+  backup,
+  audit,
+}
+
+function findAct(words: readonly string[]): { act: Act; words: readonly string[] } | null {
+  const [first = '', second = 'list'] = words
+  const found = Object.hasOwn(ACTS, first) ? ACTS[first] : undefined
+  if (typeof found === 'function') return { act: found, words: words.slice(1) }
+  const act = found && Object.hasOwn(found, second) ? found[second] : undefined
+  return act ? { act, words: words.slice(2) } : null
+}
+
+async function inHouse<T>(data: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(databaseOf(data))
+  return work(store).finally(() => store.close())
+}
+
+/** Does one thing for the host of the house. What stands in the way comes back in words. */
+export async function runAdmin(request: AdminRequest): Promise<string | null> {
+  const { words, data, clock } = request
+  const text = adminText[request.lang]
+  const audit = ({ house }: Store, what: string): Promise<void> =>
+    house.audit(clock(), userInfo().username, what)
+  if (words.length === 0) {
+    request.out(text.help)
+    return null
+  }
+  if (words[0] === 'restore') {
+    const refused = await restore({ ...request, text, words: words.slice(1) })
+    if (refused === null) await inHouse(data, store => audit(store, words.join(' ')))
+    return refused
+  }
+  const found = findAct(words)
+  if (!found) return say({ text }, 'unknown', { given: words.join(' ') })
+  if (!existsSync(databaseFile(data))) return say({ text }, 'no-house', { data })
+  return inHouse(data, store =>
+    found.act({ ...request, store, text, words: found.words, audit: what => audit(store, what) }),
+  )
+}
