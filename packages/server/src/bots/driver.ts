@@ -23,16 +23,19 @@ export class Driver {
   private readonly bots: Thinkers
   private readonly log: Log
   private readonly moment: (room: Room) => Promise<Moment>
+  private readonly pace: number
   private stopped = false
 
   constructor(around: {
     bots: Thinkers
     log: Log
     moment: (room: Room) => Promise<Moment>
+    pace: number | undefined
   }) {
     this.bots = around.bots
     this.log = around.log
     this.moment = around.moment
+    this.pace = around.pace ?? PACE_MS
   }
 
   isBusy(room: Room): boolean {
@@ -65,7 +68,7 @@ export class Driver {
   private async play(room: Room, task: Task): Promise<void> {
     const since = performance.now()
     const text = await this.choose(room, task)
-    const rest = PACE_MS - (performance.now() - since)
+    const rest = this.pace - (performance.now() - since)
     if (task.paced && rest > 0) await new Promise(resume => setTimeout(resume, rest))
     if (this.stopped) return
     await room.run(async () => {

@@ -83,6 +83,8 @@ export interface Around {
   readonly log: Log
   readonly bots: Thinkers
   readonly metrics?: Meter
+  /** Where people look on, a bot takes at least so many milliseconds for a move, so that they can follow. */
+  readonly botPace?: number
   /** Why this person may not make or join tables now: barred, or the house rests. */
   readonly barred?: (person: string) => Promise<Refusal | null>
   /** False: the host does not want to read this at the tables. */

@@ -38,7 +38,12 @@ export function openHub(around: Around): Hub {
   const marks = new SeenMarks(store.tables, log)
   const hours = new OpeningHours(store.house, clock)
   const alarms = new Alarms(clock)
-  const driver = new Driver({ bots: around.bots, log, moment: room => momentAt(around, room) })
+  const driver = new Driver({
+    bots: around.bots,
+    log,
+    moment: room => momentAt(around, room),
+    pace: around.botPace,
+  })
   let stopped = false
   const gone = (room: Room): void => {
     broadcast.toAll(room)

@@ -128,6 +128,7 @@ export async function openHall(change: Partial<Around> = {}): Promise<Hall> {
     ids: newId,
     log: quiet,
     bots: quickBots(change.games ?? toyGames),
+    botPace: 0,
     ...change,
     clock: change.clock ?? (() => hall.now),
   } as Hall & { hub: Hub }

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { choice, type Hall, openHall, personOf, quickBots, toyGames } from '../live/hall.ts'
+import { Page } from '../table/page.ts'
+
+const steps = async (hall: Hall, id: string): Promise<number> => (await hall.store.tables.row(id))?.steps ?? 0
+
+/** Ana plays until the bot is on turn. */
+async function untilBot(hall: Hall, id: string): Promise<void> {
+  for (;;) {
+    const page = new Page()
+    const update = await hall.hub.look(id, personOf('ana'))
+    if (update) page.take(update)
+    if ((await hall.store.tables.row(id))?.turn !== 'ana') return
+    await hall.do('ana', id, choice(page))
+  }
+}
+
+test('a bot that fails is replaced by an easy one for that decision', async () => {
+  const quick = quickBots(toyGames)
+  const asked: string[] = []
+  const hall = await openHall({
+    bots: {
+      ...quick,
+      think(game, view, seat, level) {
+        asked.push(level)
+        return level === 'hard' ? Promise.reject(new Error('lost')) : quick.think(game, view, seat, level)
+      },
+    },
+  })
+  const id = await hall.create('ana')
+  await hall.do('ana', id, { do: 'bot', seat: 1, level: 'hard' })
+  await hall.do('ana', id, { do: 'start' })
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(asked.slice(0, 4)).toEqual(['hard', 'easy', 'hard', 'easy']))
+})
+
+test('where people look on, bots take their time', async () => {
+  const hall = await openHall({ botPace: 200 })
+  const id = await hall.play(['ana'])
+  const line = hall.enter(null)
+  line.say({ type: 'watch', table: id })
+  await line.next('update')
+  await untilBot(hall, id)
+  const before = await steps(hall, id)
+  const since = performance.now()
+  await vi.waitFor(async () => expect(await steps(hall, id)).toBeGreaterThan(before), { interval: 5 })
+  expect(performance.now() - since).toBeGreaterThan(150)
+})
+
+test('a bot whose position was taken back thinks again', async () => {
+  let answer: (text: string) => void = () => {}
+  const views: object[] = []
+  const hall = await openHall({
+    bots: {
+      think(_, view) {
+        views.push(view)
+        return new Promise(resolve => {
+          answer = resolve
+        })
+      },
+      close: async () => {},
+    },
+  })
+  const id = await hall.play(['ana'])
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  await hall.do('ana', id, { do: 'ask', request: { kind: 'rewind', steps: 0 } })
+  answer('draw')
+  expect(await steps(hall, id)).toBe(0)
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(views).toHaveLength(2))
+})
