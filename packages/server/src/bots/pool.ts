@@ -24,45 +24,76 @@ const PATIENCE_MS = 30_000
 /** One core is left to the house. */
 const most = (): number => Math.max(1, availableParallelism() - 1)
 
+/** A thread that thinks about one thing at a time. */
+class Thread {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url))
+  private job: Job | null = null
+  private timer: NodeJS.Timeout | undefined
+
+  /** `done` is told when it can take the next job, `lost` when it never will. */
+  constructor(done: (thread: Thread) => void, lost: (thread: Thread) => void) {
+    this.worker.unref()
+    this.worker.on('message', (thought: Thought) => {
+      this.settle(thought)
+      done(this)
+    })
+    this.worker.on('error', error => this.settle({ failure: error.message }))
+    this.worker.on('exit', () => {
+      this.settle({ failure: 'a thinking thread ended' })
+      lost(this)
+    })
+  }
+
+  work(job: Job): void {
+    this.job = job
+    this.timer = setTimeout(() => void this.end(), PATIENCE_MS)
+    this.worker.postMessage(job.task)
+  }
+
+  end(): Promise<unknown> {
+    return this.worker.terminate()
+  }
+
+  private settle(thought: Thought): void {
+    clearTimeout(this.timer)
+    const { job } = this
+    this.job = null
+    if ('text' in thought) job?.resolve(thought.text)
+    else job?.reject(new Error(thought.failure))
+  }
+}
+
 /** Threads in which bots think, started when they are first needed. */
 export function openThinkers(size: number = most()): Thinkers & { readonly waiting: number } {
   const queue: Job[] = []
-  const threads = new Set<Worker>()
-  const free: Worker[] = []
+  const threads = new Set<Thread>()
+  const free: Thread[] = []
   let closed = false
 
-  function start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
-    worker.unref()
-    threads.add(worker)
-    return worker
+  function start(): Thread {
+    const thread = new Thread(
+      done => {
+        free.push(done)
+        feed()
+      },
+      lost => {
+        threads.delete(lost)
+        const at = free.indexOf(lost)
+        if (at >= 0) free.splice(at, 1)
+        feed()
+      },
+    )
+    threads.add(thread)
+    return thread
   }
 
   function feed(): void {
     while (queue.length > 0) {
-      const worker = free.pop() ?? (threads.size < size ? start() : null)
-      const job = worker && queue.shift()
+      const thread = free.pop() ?? (threads.size < size ? start() : null)
+      const job = thread && queue.shift()
       if (!job) return
-      work(worker, job)
+      thread.work(job)
     }
-  }
-
-  function work(worker: Worker, { task, resolve, reject }: Job): void {
-    const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS)
-    const settle = (done: () => void, back: boolean): void => {
-      clearTimeout(timer)
-      worker.removeAllListeners()
-      if (back) free.push(worker)
-      else threads.delete(worker)
-      done()
-      feed()
-    }
-    worker.once('message', (thought: Thought) =>
-      settle(() => ('text' in thought ? resolve(thought.text) : reject(new Error(thought.failure))), true),
-    )
-    worker.once('error', error => settle(() => reject(error), false))
-    worker.once('exit', () => settle(() => reject(new Error('a thinking thread ended')), false))
-    worker.postMessage(task)
   }
 
   return {
@@ -79,7 +110,7 @@ export function openThinkers(size: number = most()): Thinkers & { readonly waiti
     async close() {
       closed = true
       for (const { reject } of queue.splice(0)) reject(new Error('the bots have gone'))
-      await Promise.all([...threads].map(worker => worker.terminate()))
+      await Promise.all([...threads].map(thread => thread.end()))
     },
   }
 }
