@@ -1,8 +1,13 @@
-// npm run bench -- playouts|legal --game G --seats N [--seconds S], or web …: one JSON line each.
+// One JSON line each:
+//   npm run bench -- playouts|legal --game G --seats N [--seconds S]
+//   npm run bench -- web …
+//   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
+//   npm run bench -- crash [--kills N] [--tables N]
 import { parseArgs } from 'node:util'
 import { resolveOptions } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { legal } from './legal.ts'
+import { isOnlineBench, run } from './online/main.ts'
 import { playouts } from './playouts.ts'
 
 const [which, ...args] = process.argv.slice(2)
@@ -38,5 +43,6 @@ async function figures(bench: keyof typeof benches): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
-} else if (which === 'playouts' || which === 'legal') await figures(which)
-else fail('Say what to measure: npm run bench -- playouts|legal|web')
+} else if (isOnlineBench(which)) await run(which, args)
+else if (which === 'playouts' || which === 'legal') await figures(which)
+else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash')

@@ -1,3 +1,5 @@
+import { pause } from './figures.ts'
+
 /** Somebody who came in without an account. */
 export interface Guest {
   readonly cookie: string
@@ -11,12 +13,17 @@ export const headersFrom = (url: string, address: string): Record<string, string
   'x-forwarded-for': address,
 })
 
+/** Asks again while nobody is there: the room may just be starting. */
 async function post(url: string, path: string, headers: object, body: object): Promise<Response> {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  })
+  }).catch(() => null)
+  if (!answer) {
+    await pause(100)
+    return post(url, path, headers, body)
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return answer
 }

@@ -18,6 +18,8 @@ export class Page {
   /** Lines of the table this page knows. */
   seq = 0
   onUpdate: () => void = () => {}
+  /** Messages sent once more after the line was lost. */
+  resent = 0
   private readonly url: string
   private socket: WebSocket | null = null
   private table: string | null = null
@@ -82,6 +84,7 @@ export class Page {
       this.send({ type: 'hello', protocol: PROTOCOL })
       if (this.table !== null) this.send({ type: 'watch', table: this.table, since: this.seq })
       for (const { text } of this.unanswered.values()) socket.send(text)
+      this.resent += this.unanswered.size
       opened()
     })
     socket.on('message', data => this.receive(String(data)))

@@ -63,6 +63,12 @@ export class BenchTable {
     return page.do(this.id, { do: 'act', steps, lines: [line] })
   }
 
+  /** Waits until any page knows more. */
+  news(): Promise<void> {
+    const before = this.pages.map(page => page.seq)
+    return this.until(() => this.pages.some((page, seat) => page.seq !== before[seat]))
+  }
+
   until(condition: () => boolean): Promise<void> {
     return new Promise(resolve => {
       const look = (): void => {

@@ -1,6 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { migrate } from '../sql/migrate.ts'
-import { startCheckpoints } from './checkpoints.ts'
 import { connect } from './connection.ts'
 import { commit, type Job } from './group.ts'
 import { CLOSE, READY, type Reply } from './writer.ts'
@@ -11,9 +10,6 @@ const connection = connect(workerData as string)
 connection.exec('begin immediate')
 await migrate(connection)
 connection.exec('commit')
-// About 16 MB: what is left for the writer when checkpoints cannot keep up with a very busy room.
-connection.exec('pragma wal_autocheckpoint = 4000')
-const stopCheckpoints = startCheckpoints(workerData as string)
 port.postMessage(READY)
 
 /** Whatever arrived while one group was on its way to the disk is the next group. */
@@ -29,7 +25,6 @@ port.on('message', async (first: Job | typeof CLOSE) => {
     port.postMessage(reply)
   }
   if (next === CLOSE) {
-    await stopCheckpoints()
     connection.close()
     port.close()
   }

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '@ludoteca/server'
+import { pause } from './figures.ts'
+import { openHouse } from './house.ts'
+import { type BenchTable, openTables } from './table.ts'
+
+const PATIENCE_MS = 60_000
+
+/** A move the room has said to be on disk. */
+interface Acknowledged {
+  readonly table: string
+  readonly id: string
+  readonly line: string
+}
+
+export interface Survival {
+  readonly bench: 'crash'
+  readonly kills: number
+  readonly tables: number
+  readonly acknowledged: number
+  /** Sent again because the room died before it answered. */
+  readonly resent: number
+  /** Acknowledged, but not in the log as it was played. */
+  readonly lost: number
+  /** In the log more than once. */
+  readonly duplicated: number
+  /** The longest time in milliseconds until every table had a move again. */
+  readonly longestPause: number
+}
+
+/** A busy room is killed again and again; its pages come back by themselves and send again what was not answered. */
+export async function crash(options: { readonly kills: number; readonly tables: number }): Promise<Survival> {
+  const data = mkdtempSync(join(tmpdir(), 'ludoteca-crash-'))
+  try {
+    return await survive(data, options)
+  } finally {
+    rmSync(data, { recursive: true })
+  }
+}
+
+async function survive(
+  data: string,
+  options: { readonly kills: number; readonly tables: number },
+): Promise<Survival> {
+  let house = await openHouse(data)
+  const port = Number(new URL(house.url).port)
+  const tables = await openTables(house.url, options.tables)
+  const acknowledged: Acknowledged[] = []
+  const moves = new Map(tables.map(table => [table, 0]))
+  let playing = true
+
+  async function play(table: BenchTable): Promise<void> {
+    while (playing) {
+      const choice = table.choose()
+      if (!choice) {
+        if (table.isOver) await table.begin()
+        else await table.news()
+        continue
+      }
+      const { seq } = choice.page
+      const reply = await table.act(choice)
+      if (reply.type === 'refused') continue
+      acknowledged.push({ table: table.id, id: reply.id, line: choice.line })
+      moves.set(table, (moves.get(table) ?? 0) + 1)
+      await table.until(() => choice.page.seq > seq)
+    }
+  }
+
+  const players = tables.map(play)
+  let longestPause = 0
+  for (let kill = 0; kill < options.kills; kill++) {
+    await pause(100 + Math.random() * 900)
+    const since = performance.now()
+    await house.kill()
+    const before = new Map(moves)
+    house = await openHouse(data, { port })
+    while (tables.some(table => moves.get(table) === before.get(table))) {
+      if (performance.now() - since > PATIENCE_MS) throw new Error('a table did not come back')
+      await pause(5)
+    }
+    longestPause = Math.max(longestPause, performance.now() - since)
+  }
+  playing = false
+  await Promise.all(players)
+  for (const page of tables.flatMap(table => table.pages)) page.close()
+  await house.close()
+  return {
+    bench: 'crash',
+    ...options,
+    acknowledged: acknowledged.length,
+    resent: tables.flatMap(table => table.pages).reduce((sum, page) => sum + page.resent, 0),
+    ...(await compare(data, acknowledged)),
+    longestPause: Math.round(longestPause),
+  }
+}
+
+/** Looks for every acknowledged move in what is on disk. */
+async function compare(
+  data: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<{ lost: number; duplicated: number }> {
+  const store = await openStore(`sqlite:${join(data, 'ludoteca.db')}`)
+  const found = new Map<string, string[]>()
+  for (const table of new Set(acknowledged.map(each => each.table))) {
+    for (const text of await store.tables.log(table, 0)) {
+      const { kind, id, lines } = JSON.parse(text) as { kind: string; id?: string; lines?: string[] }
+      if (kind === 'acted' && id !== undefined) found.set(id, [...(found.get(id) ?? []), `${table} ${lines}`])
+    }
+  }
+  await store.close()
+  const lost = acknowledged.filter(({ id, table, line }) => !found.get(id)?.includes(`${table} ${line}`))
+  const duplicated = [...found.values()].filter(places => places.length > 1)
+  return { lost: lost.length, duplicated: duplicated.length }
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { PROTOCOL } from '@ludoteca/protocol'
+import WebSocket from 'ws'
+import { pause, quantile, rounded } from './figures.ts'
+import { headersFrom } from './guest.ts'
+import { openHouse } from './house.ts'
+import { type BenchTable, type Choice, openTables } from './table.ts'
+
+const WARM_UP_SECONDS = 3
+
+/** Tables that can be asked to make a move, and what it took until everybody at the table had it. */
+export class Crowd {
+  /** Milliseconds of each move. */
+  taken: number[] = []
+  /** Moves that were due while every table was busy. */
+  late = 0
+  private readonly ready: { table: BenchTable; choice: Choice }[] = []
+
+  constructor(tables: readonly BenchTable[]) {
+    for (const table of tables) this.prepare(table)
+  }
+
+  /** Sends moves at this rate, whatever becomes of the earlier ones. */
+  async play(rate: number, seconds: number): Promise<void> {
+    const start = performance.now()
+    let due = 0
+    while (performance.now() - start < seconds * 1000) {
+      for (; due < ((performance.now() - start) / 1000) * rate; due++) {
+        const at = Math.floor(Math.random() * this.ready.length)
+        const [one] = this.ready.splice(at, 1)
+        if (one) void this.move(one.table, one.choice, start + (due / rate) * 1000)
+        else this.late++
+      }
+      await pause(1)
+    }
+  }
+
+  private async move(table: BenchTable, choice: Choice, since: number): Promise<void> {
+    const before = choice.page.seq
+    const reply = table.act(choice)
+    await table.until(() => table.pages.every(page => page.seq > before))
+    this.taken.push(performance.now() - since)
+    const said = await reply
+    if (said.type === 'refused') throw new Error(`refused: ${said.refusal.rule} ${choice.line}`)
+    if (table.isOver) await table.begin()
+    this.prepare(table)
+  }
+
+  private prepare(table: BenchTable): void {
+    const choice = table.choose()
+    if (!choice) throw new Error(`nobody is on turn at ${table.id}`)
+    this.ready.push({ table, choice })
+  }
+}
+
+/** Pages that are open and do nothing; returns how to close them. */
+async function openIdle(url: string, count: number): Promise<() => void> {
+  const sockets: WebSocket[] = []
+  let next = 0
+  const opener = async (): Promise<void> => {
+    while (next < count) {
+      const at = next++
+      const headers = headersFrom(url, `10.1.${Math.floor(at / 200)}.${at % 200}`)
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+        headers,
+        perMessageDeflate: false,
+      })
+      sockets.push(socket)
+      await new Promise((resolve, reject) => {
+        socket.once('message', resolve)
+        socket.once('error', reject)
+        socket.once('open', () => {
+          socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
+          socket.send(JSON.stringify({ type: 'lobby', on: true }))
+        })
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, opener))
+  return () => {
+    for (const socket of sockets) socket.terminate()
+  }
+}
+
+/** A real room with real rules on a real disk, and people who move at a given rate whether it keeps up or not. */
+export async function load(options: {
+  readonly tables: number
+  readonly rate: number
+  readonly seconds: number
+  readonly idle: number
+}): Promise<object> {
+  const data = mkdtempSync(join(tmpdir(), 'ludoteca-bench-'))
+  const house = await openHouse(data)
+  try {
+    const closeIdle = await openIdle(house.url, options.idle)
+    const tables = await openTables(house.url, options.tables)
+    const crowd = new Crowd(tables)
+    await crowd.play(options.rate, WARM_UP_SECONDS)
+    await house.figures()
+    crowd.taken = []
+    crowd.late = 0
+    const own = monitorEventLoopDelay({ resolution: 1 })
+    own.enable()
+    await crowd.play(options.rate, options.seconds)
+    own.disable()
+    const { eventLoopP99, rssMb } = await house.figures()
+    const { taken, late } = crowd
+    for (const page of tables.flatMap(table => table.pages)) page.close()
+    closeIdle()
+    return {
+      bench: 'server',
+      ...options,
+      sockets: options.idle + tables.reduce((sum, table) => sum + table.pages.length, 0),
+      movesPerSecond: rounded(taken.length / options.seconds),
+      late,
+      p50: rounded(quantile(taken, 0.5)),
+      p95: rounded(quantile(taken, 0.95)),
+      p99: rounded(quantile(taken, 0.99)),
+      eventLoopP99: rounded(eventLoopP99),
+      clientLoopP99: rounded(Math.max(0, own.percentile(99) / 1e6 - 1)),
+      rssMb: rounded(rssMb),
+    }
+  } finally {
+    await house.close()
+    rmSync(data, { recursive: true })
+  }
+}

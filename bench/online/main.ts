@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { crash } from './crash.ts'
+import { load } from './load.ts'
+
+type Flags = Readonly<Record<string, number>>
+
+/** Each flag with its usual value. */
+const benches = {
+  server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
+  crash: { flags: { kills: 50, tables: 24 }, run: crash },
+} as const
+
+export type OnlineBench = keyof typeof benches
+export const isOnlineBench = (name: string | undefined): name is OnlineBench =>
+  name !== undefined && Object.hasOwn(benches, name)
+
+/** Prints one JSON line. */
+export async function run(name: OnlineBench, args: string[]): Promise<void> {
+  const { flags, run } = benches[name]
+  const said = readFlags(flags, args)
+  console.log(JSON.stringify(await (run as (flags: Flags) => Promise<object>)(said)))
+}
+
+function readFlags(usual: Flags, args: string[]): Flags {
+  const options = Object.fromEntries(Object.keys(usual).map(flag => [flag, { type: 'string' as const }]))
+  const { values } = parseArgs({ args, options })
+  const read = Object.entries(usual).map(([flag, value]) => [flag, Number(values[flag] ?? value)] as const)
+  for (const [flag, value] of read) {
+    if (!Number.isInteger(value) || value < 0) throw new Error(`--${flag} must be a whole number.`)
+  }
+  return Object.fromEntries(read)
+}
