@@ -68,6 +68,7 @@ export const en = {
     you: 'You',
     person: 'Someone here',
     bot: 'Bot · {level}',
+    levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
     add: 'Add a player',
     removeSeat: 'Remove {name}',
     up: 'Move {name} up',

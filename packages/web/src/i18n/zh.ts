@@ -62,6 +62,7 @@ export const zh: Messages = {
     you: '你',
     person: '在场的人',
     bot: '电脑 · {level}',
+    levels: { random: '随机', easy: '简单', medium: '中等', hard: '困难', expert: '专家' },
     add: '添加玩家',
     removeSeat: '移除{name}',
     up: '把{name}上移',

@@ -33,7 +33,7 @@ export function PlayerSelect({ label, player, you, onChange }: PlayerSelectProps
         <option value="human">{you ? t('you') : t('person')}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {t('bot', { level: levels[level].name })}
+            {t('bot', { level: t(`levels.${level}`) })}
           </option>
         ))}
       </select>

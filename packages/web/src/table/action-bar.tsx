@@ -19,12 +19,14 @@ interface ActionBarProps {
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
+  /** Whether one may ask for advice here. */
+  readonly hints: boolean
   readonly onResults: (() => void) | null
   readonly children: ReactNode
 }
 
 /** Whose decision it is, what is asked, what can be chosen and what that would bring. */
-export function ActionBar({ model, state, props, ui, onResults, children }: ActionBarProps) {
+export function ActionBar({ model, state, props, ui, hints, onResults, children }: ActionBarProps) {
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
   const [advised, setAdvised] = useState<object | null>(null)
@@ -83,7 +85,7 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
       {deciding && <PreviewBox names={props.names} />}
       <div className={styles.foot}>
         <UndoButtons model={model} state={state} names={props.names} />
-        {state.legal.length > 1 && !hint && (
+        {hints && state.legal.length > 1 && !hint && (
           <Button tone="quiet" onClick={() => setAdvised(props.view)} data-testid="hint">
             <Icon name="lamp" />
             {t('hint')}
