@@ -76,6 +76,7 @@ describe('taking back', () => {
     playTurn(table)
     expect(now().thinking).toBe(1)
     table.undo()
+    expect(asked[0]?.signal.aborted).toBe(true)
     expect(now().turn).toBe(0)
     asked[0]?.answer('toss 0')
     await settle()
@@ -149,9 +150,11 @@ describe('bots', () => {
   test('are not heard any more when the table is closed', async () => {
     const { table, now, asked } = sit([BOT, HUMAN])
     table.close()
+    expect(asked[0]?.signal.aborted).toBe(true)
     asked[0]?.answer(game.write(first(game.legal(asked[0]?.view ?? {}))))
     await settle()
     expect(now().steps).toHaveLength(0)
+    expect(asked).toHaveLength(1)
   })
 })
 

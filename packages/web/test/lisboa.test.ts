@@ -1,4 +1,4 @@
-import { type Action, CARDS, decision, lisboa, moves, PLOTS, type State } from '@ludoteca/lisboa'
+import { type Action, CARDS, decision, type Event, lisboa, moves, PLOTS, type State } from '@ludoteca/lisboa'
 import { en } from '@ludoteca/lisboa/text/en'
 import { zh } from '@ludoteca/lisboa/text/zh'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { GLYPHS } from '../src/boards/lisboa/art/glyphs.ts'
 import { chapter } from '../src/boards/lisboa/chapter.ts'
 import { middle, NARROW, WIDE } from '../src/boards/lisboa/city/geometry.ts'
 import { describe as inWords } from '../src/boards/lisboa/describe.ts'
+import { flightsOf } from '../src/boards/lisboa/flights.tsx'
 import { groups } from '../src/boards/lisboa/groups.ts'
 import { usesOf } from '../src/boards/lisboa/panel/uses.ts'
 import { frontOf, placesOf } from '../src/boards/lisboa/places.ts'
@@ -152,4 +153,24 @@ describe('the drawing', () => {
       expect(Object.keys(wordsIn(lang).board.symbols).sort()).toEqual(Object.keys(GLYPHS).sort())
     }
   })
+})
+
+test('what moves in a whole game shows where from and where to', () => {
+  const events: Event[] = []
+  const state = position({})
+  for (let step = 0; step < 1200 && decision(state); step++) {
+    const legal = lisboa.legal(state)
+    lisboa.apply(state, legal[(step * 7) % legal.length] as Action, event => events.push(event))
+  }
+  const moving = new Set<Event['type']>([
+    'good-sold',
+    'ship-built',
+    'store-placed',
+    'card-drawn',
+    'favor-taken',
+  ])
+  for (const event of events.filter(each => moving.has(each.type)))
+    expect(flightsOf(event, 0).length, event.type).toBeGreaterThan(0)
+  for (const { from, to } of events.flatMap(event => flightsOf(event, 0)))
+    expect([...from, ...to].join()).not.toMatch(/undefined|NaN|--1/)
 })

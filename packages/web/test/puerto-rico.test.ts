@@ -23,6 +23,7 @@ import { describe as inWords } from '../src/boards/puerto-rico/describe.ts'
 import { flightsOf } from '../src/boards/puerto-rico/flights.tsx'
 import { groups } from '../src/boards/puerto-rico/groups.ts'
 import { hides } from '../src/boards/puerto-rico/hides.ts'
+import { namingBatch, noblesLeft, posts } from '../src/boards/puerto-rico/naming.ts'
 import { outlook } from '../src/boards/puerto-rico/outlook.ts'
 import { inOrder, SECTIONS } from '../src/boards/puerto-rico/sections.ts'
 import { tally } from '../src/boards/puerto-rico/tally.ts'
@@ -243,6 +244,30 @@ test('every event that moves something shows where from and where to', () => {
   for (const { from, to } of events.flatMap(flightsOf)) {
     expect([...from, ...to].join()).not.toMatch(/undefined|NaN|--1/)
   }
+})
+
+test('nobles are named all at once, and the batch ends the naming', () => {
+  let named = 0
+  for (let seed = 0; seed < 12; seed++) {
+    const t = opening(3, { newBuildings: 'on', nobles: 'on', selection: 'random' }, `nobles-${seed}`)
+    for (let step = 0; step < 900 && t.phase !== 'over'; step++) {
+      const { state } = t
+      const actor = state.actor
+      if (state.phase === 'assign') {
+        const wanted = new Map(posts(state).map(({ building }) => [building, noblesLeft(state)]))
+        for (const action of namingBatch(state, wanted)) {
+          expect(puertoRico.refusal(state, action)).toBeNull()
+          puertoRico.apply(state, action)
+        }
+        expect(state.phase === 'assign' && state.actor === actor).toBe(false)
+        named++
+      } else {
+        const legal = puertoRico.legal(state)
+        puertoRico.apply(state, legal[(step * 7 + seed) % legal.length] as (typeof legal)[number])
+      }
+    }
+  }
+  expect(named).toBeGreaterThan(0)
 })
 
 test('no two buildings share a silhouette', () => {

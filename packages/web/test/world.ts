@@ -16,17 +16,27 @@ export const newMatch = (seats: number): AnyMatch =>
     ['Ana', 'Bruno', 'Cai'].slice(0, seats),
   )
 
+interface Asked {
+  readonly seat: number
+  readonly view: object
+  readonly signal: AbortSignal
+  readonly answer: (notation: string) => void
+  readonly fail: () => void
+}
+
 /** A table whose clock and bots are in the hands of the test. */
 export function sit(
   players: readonly Player[],
   wish: { confirm?: Confirm; privacy?: boolean; secrets?: boolean } = {},
 ) {
   const saved: string[] = []
-  const asked: { seat: number; view: object; answer: (notation: string) => void; fail: () => void }[] = []
+  const asked: Asked[] = []
   const timers: { ms: number; ring: () => void }[] = []
   const around: Surroundings = {
-    think: ({ seat, view }) =>
-      new Promise((answer, fail) => asked.push({ seat, view, answer, fail: () => fail(new Error('no')) })),
+    think: ({ seat, view }, _, signal) =>
+      new Promise((answer, fail) =>
+        asked.push({ seat, view, signal, answer, fail: () => fail(new Error('no')) }),
+      ),
     save: match => saved.push(match.entries.map(entry => entry.kind).join(' ')),
     wait: ms => (ms === 0 ? Promise.resolve() : new Promise(ring => timers.push({ ms, ring }))),
     pace: () => 0,

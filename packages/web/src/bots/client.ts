@@ -1,17 +1,35 @@
+import type { Reason } from '@ludoteca/bots'
 import type { BotQuestion } from '../table/controller.ts'
 
-export interface Asked {
-  readonly id: number
-  readonly question: BotQuestion
+/** A question of a table whose bots remember what they thought before. */
+export interface TableQuestion extends BotQuestion {
+  readonly table?: string
 }
+
+/** One of the best actions, as the worker writes it. */
+export interface Hint {
+  readonly notation: string
+  /** The estimated share of the victory, from 0 to 1. */
+  readonly share: number
+  readonly reason: Reason
+}
+
+export type Asked =
+  | { readonly id: number; readonly question: TableQuestion }
+  | { readonly id: number; readonly question: Omit<BotQuestion, 'level'>; readonly ms: number }
+  /** Nobody waits for this answer any more. */
+  | { readonly cancel: number }
+  /** This table was closed. */
+  | { readonly forget: string }
 
 export type Answer =
   | { readonly id: number; readonly notation: string }
+  | { readonly id: number; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly failed: string }
 
 interface Waiting {
-  readonly resolve: (notation: string) => void
-  readonly reject: (reason: Error) => void
+  readonly take: (answer: Answer) => void
+  readonly fail: (reason: Error) => void
 }
 
 /** Bots think in a worker of their own; the page only asks and waits. */
@@ -20,11 +38,30 @@ class BotRoom {
   #worker: Worker | null = null
   #count = 0
 
-  readonly think = (question: BotQuestion): Promise<string> => {
+  /** The notation of an action. */
+  readonly think = (question: TableQuestion, signal?: AbortSignal): Promise<string> =>
+    this.#ask(id => ({ id, question }), signal).then(answer => ('notation' in answer ? answer.notation : ''))
+
+  /** The best few actions, the best first. */
+  readonly advise = (
+    question: Omit<BotQuestion, 'level'>,
+    ms: number,
+    signal?: AbortSignal,
+  ): Promise<readonly Hint[]> =>
+    this.#ask(id => ({ id, question, ms }), signal).then(answer => ('hints' in answer ? answer.hints : []))
+
+  readonly forget = (table: string): void => this.#worker?.postMessage({ forget: table } satisfies Asked)
+
+  #ask(message: (id: number) => Asked, signal?: AbortSignal): Promise<Answer> {
     const id = this.#count++
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      this.#started().postMessage({ id, question } satisfies Asked)
+    return new Promise((take, fail) => {
+      this.#waiting.set(id, { take, fail })
+      this.#started().postMessage(message(id))
+      signal?.addEventListener('abort', () => {
+        if (!this.#waiting.delete(id)) return
+        this.#worker?.postMessage({ cancel: id } satisfies Asked)
+        fail(new Error('nobody waits any more'))
+      })
     })
   }
 
@@ -40,15 +77,15 @@ class BotRoom {
   #take(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
-    if ('notation' in answer) waiting?.resolve(answer.notation)
-    else waiting?.reject(new Error(answer.failed))
+    if ('failed' in answer) waiting?.fail(new Error(answer.failed))
+    else waiting?.take(answer)
   }
 
   /** The worker could not start or died: whoever waits is told, and the next question starts a new one. */
   #fail(): void {
     this.#worker?.terminate()
     this.#worker = null
-    for (const { reject } of this.#waiting.values()) reject(new Error('the bot worker failed'))
+    for (const { fail } of this.#waiting.values()) fail(new Error('the bot worker failed'))
     this.#waiting.clear()
   }
 }

@@ -1,8 +1,8 @@
-import { chooseAction, LEVELS } from '@ludoteca/bots'
-import { type Rng, rngFrom } from '@ludoteca/engine'
+import { advise, chooseAction, type Interruption, LEVELS, type Memory, newMemory } from '@ludoteca/bots'
+import { type AnyGame, type Rng, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import type { BotQuestion } from '../table/controller.ts'
-import type { Answer, Asked } from './client.ts'
+import type { Answer, Asked, Hint, TableQuestion } from './client.ts'
 
 let dice: Rng | null = null
 
@@ -11,19 +11,63 @@ function ownDice(): Rng {
   return dice
 }
 
-async function decide({ game: id, view, seat, level }: BotQuestion): Promise<string> {
+async function gameOf(id: string): Promise<AnyGame> {
   const game = await findGame(id)?.load()
-  const known = LEVELS.find(each => each === level)
-  if (!game || !known) throw new Error(`no bot of level ${level} for ${id}`)
-  const action = await chooseAction(game, view, seat, game.legal(view), { level: known, rng: ownDice() })
-  return game.write(action)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
 }
 
-self.addEventListener('message', async (event: MessageEvent<Asked>) => {
-  const { id, question } = event.data
-  const answer: Answer = await decide(question).then(
-    notation => ({ id, notation }),
-    (error: unknown) => ({ id, failed: String(error) }),
-  )
-  self.postMessage(answer)
+/** What bots remember, by table and seat. */
+const memories = new Map<string, Map<number, Memory>>()
+
+function memoryOf(table: string, seat: number): Memory {
+  const seats = memories.get(table) ?? new Map<number, Memory>()
+  memories.set(table, seats)
+  const memory = seats.get(seat) ?? newMemory()
+  seats.set(seat, memory)
+  return memory
+}
+
+async function decide(question: TableQuestion, signal: Interruption): Promise<string> {
+  const { view, seat, table } = question
+  const game = await gameOf(question.game)
+  const level = LEVELS.find(each => each === question.level)
+  if (!level) throw new Error(`no bot of level ${question.level}`)
+  const memory = table === undefined ? {} : { memory: memoryOf(table, seat) }
+  const manner = { level, rng: ownDice(), signal, ...memory }
+  return game.write(await chooseAction(game, view, seat, game.legal(view), manner))
+}
+
+async function hints(
+  { game: id, view, seat }: Omit<BotQuestion, 'level'>,
+  ms: number,
+  signal: Interruption,
+): Promise<Hint[]> {
+  const game = await gameOf(id)
+  const advice = await advise(game, view, seat, game.legal(view), { ms }, signal)
+  return advice.map(({ action, share, reason }) => ({ notation: game.write(action), share, reason }))
+}
+
+const running = new Map<number, { aborted: boolean }>()
+
+async function answerTo(asked: Extract<Asked, { id: number }>): Promise<Answer> {
+  const { id } = asked
+  const signal = { aborted: false }
+  running.set(id, signal)
+  try {
+    if ('ms' in asked) return { id, hints: await hints(asked.question, asked.ms, signal) }
+    return { id, notation: await decide(asked.question, signal) }
+  } catch (error) {
+    return { id, failed: String(error) }
+  } finally {
+    running.delete(id)
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  if ('forget' in data) memories.delete(data.forget)
+  else if ('cancel' in data) {
+    const signal = running.get(data.cancel)
+    if (signal) signal.aborted = true
+  } else self.postMessage(await answerTo(data))
 })

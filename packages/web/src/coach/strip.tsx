@@ -1,3 +1,4 @@
+import { sayReason } from '@ludoteca/bots/text'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps } from '../boards/contract.ts'
@@ -23,8 +24,7 @@ function Strip({ props }: { props: AnyBoardProps }) {
   const deciding = legal.length > 0
   const kind = deciding ? coach?.kindOf(view) : null
   const lesson = kind ? coach?.lessons[kind] : null
-  const action = useSuggestion(props, deciding && legal.length > 1)
-  const suggestion = action && t('sensible', { choice: text.action(action, view) })
+  const suggestion = useSuggestion(props, deciding && legal.length > 1)
   return (
     <section className={styles.strip} aria-label={t('title')} data-testid="coach">
       <p className={styles.lesson}>
@@ -33,18 +33,19 @@ function Strip({ props }: { props: AnyBoardProps }) {
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
         {open && <span>{lesson ? lesson[lang] : t('waiting')} </span>}
-        {action && (
+        {suggestion && (
           <button
             type="button"
             className={styles.hint}
             data-testid="coach-choice"
-            onPointerEnter={() => consider([action])}
-            onFocus={() => consider([action])}
-            onClick={() => consider([action])}
+            onPointerEnter={() => consider([suggestion.action])}
+            onFocus={() => consider([suggestion.action])}
+            onClick={() => consider([suggestion.action])}
           >
-            {suggestion}
+            {t('sensible', { choice: text.action(suggestion.action, view) })}
           </button>
         )}
+        {open && suggestion?.reason && <span> {sayReason(lang, suggestion.reason, props.who)}</span>}
       </p>
       {open && (
         <span className={styles.buttons}>

@@ -100,6 +100,12 @@ export const en = {
     again: 'The lesson once more',
     offer: 'Never played it? A short lesson at a real table shows the way.',
   },
+  hint: {
+    thinking: 'Thinking it through …',
+    title: 'The best choices, with the estimated share of the victory',
+    share: 'Estimated share of the victory',
+    failed: 'There is no advice at the moment.',
+  },
   coach: {
     title: 'Coach',
     waiting: 'The others are playing. Your next decision will be explained here.',
@@ -164,6 +170,7 @@ export const en = {
     undo: 'Undo',
     undoOf: 'Undo ({name})',
     reset: 'Undo all',
+    hint: 'Hint',
     held: 'Your turn is done',
     heldOf: '{name}’s turn is done',
     heldFor: 'It passes on in {n} s.',
@@ -278,6 +285,7 @@ export const en = {
     forward: 'One move on',
     live: 'Back to now, close',
     skip: 'Skip ahead',
+    hint: 'Ask for a hint',
     rules: 'Rulebook',
     help: 'This list',
     none: 'Shortcuts of one key are switched off in the settings.',

@@ -93,6 +93,12 @@ export const zh: Messages = {
     again: '再学一遍',
     offer: '第一次玩？在真实的牌桌上跟着走一遍就会。',
   },
+  hint: {
+    thinking: '正在思考……',
+    title: '最好的几个选择，以及估计的获胜机会',
+    share: '估计的获胜机会',
+    failed: '现在给不出建议。',
+  },
   coach: {
     title: '教练',
     waiting: '其他玩家正在行动。轮到你时，这里会说明你要做的决定。',
@@ -157,6 +163,7 @@ export const zh: Messages = {
     undo: '撤回',
     undoOf: '撤回（{name}）',
     reset: '全部撤回',
+    hint: '提示',
     held: '你的回合已完成',
     heldOf: '{name}的回合已完成',
     heldFor: '{n} 秒后交给下一位。',
@@ -271,6 +278,7 @@ export const zh: Messages = {
     forward: '前进一步',
     live: '回到现在，关闭',
     skip: '快进',
+    hint: '请求提示',
     rules: '规则书',
     help: '显示本列表',
     none: '单键快捷键已在设置中关闭。',

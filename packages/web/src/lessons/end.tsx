@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { ART, gameKey, isHouseGame } from '../home/games.ts'
-import { firstDraft, optionsOf } from '../newgame/draft.ts'
+import { firstDraft, fittingOptions } from '../newgame/draft.ts'
 import { startTable } from '../newgame/start.ts'
 import { changeSettings, useLang } from '../settings/store.ts'
 import type { LoadedGame } from '../shell/use-game.ts'
@@ -31,7 +31,7 @@ export function LessonEnd({ loaded, lesson, told, onAgain }: LessonEndProps) {
     const bots = t('newGame.botNames').split(',')
     const names = [t('newGame.someone', { n: 1 }), ...bots].slice(0, draft.seats.length)
     const players = draft.seats.map(seat => seat.player)
-    const sitting = { players, names, options: optionsOf(game, draft), privacy: false }
+    const sitting = { players, names, options: fittingOptions(game, draft.seats.length, {}), privacy: false }
     navigate(`/table/${await startTable(game, sitting)}`)
   }
   return (

@@ -2,6 +2,7 @@ import type { Action, AnyGame, AnyMatch } from '@ludoteca/engine'
 import { type Surroundings, TableController } from '../table/controller.ts'
 import type { TableModel, TableState } from '../table/model.ts'
 import type { Player } from '../table/players.ts'
+import type { Foresight } from '../table/preview.ts'
 import type { AnyLesson, Step, Told } from './contract.ts'
 import { matchAt } from './script.ts'
 
@@ -38,6 +39,9 @@ export class LessonTable implements TableModel {
   #asked: number
   #began: object
   #before: object
+  /** What the snapshot was made from: it stays the same until one of these changes. */
+  #seen: TableState
+  #line: string | undefined
   #snapshot: TableState
   #state: LessonState
 
@@ -67,6 +71,8 @@ export class LessonTable implements TableModel {
     })
     this.#began = this.#inner.snapshot().view
     this.#before = step > 0 ? game.view(matchAt(game, lesson, names, step - 1).state, LEARNER) : this.#began
+    this.#seen = this.#inner.snapshot()
+    this.#line = this.#next
     this.#snapshot = this.#narrowed()
     this.#state = this.#progress()
     this.#inner.subscribe(() => this.#publish())
@@ -105,6 +111,7 @@ export class LessonTable implements TableModel {
 
   readonly forgetRefusal = (): void => this.#inner.forgetRefusal()
   readonly consider = (actions: readonly Action[] | null): void => this.#inner.consider(actions)
+  readonly foresight = (): Foresight | null => this.#inner.foresight()
   readonly passOn = (): void => this.#inner.passOn()
   readonly uncover = (): void => this.#inner.uncover()
   readonly show = (position: number): void => this.#inner.show(position)
@@ -118,6 +125,10 @@ export class LessonTable implements TableModel {
 
   get #wanted(): Step | undefined {
     return this.#lesson.steps[this.#step]
+  }
+
+  get #next(): string | undefined {
+    return this.#wanted?.does[this.#done]
   }
 
   /** What the others do after the step before. */
@@ -138,17 +149,22 @@ export class LessonTable implements TableModel {
   }
 
   #publish(): void {
-    this.#snapshot = this.#narrowed()
-    this.#state = this.#progress()
+    const seen = this.#inner.snapshot()
+    if (seen !== this.#seen || this.#next !== this.#line) {
+      this.#seen = seen
+      this.#line = this.#next
+      this.#snapshot = this.#narrowed()
+    }
+    const state = this.#progress()
+    if (!same(state, this.#state)) this.#state = state
     for (const listener of this.#listeners) listener()
   }
 
   /** What the table shows, with the wanted choice as the only one. */
   #narrowed(): TableState {
-    const state = this.#inner.snapshot()
-    const line = this.#wanted?.does[this.#done]
-    const legal = state.legal.filter(action => this.game.write(action) === line)
-    return { ...state, legal, undoable: null, since: state.steps.length, before: null }
+    const { legal, steps } = this.#seen
+    const wanted = legal.filter(action => this.game.write(action) === this.#line)
+    return { ...this.#seen, legal: wanted, undoable: null, since: steps.length, before: null }
   }
 
   #progress(): LessonState {
@@ -162,3 +178,10 @@ export class LessonTable implements TableModel {
     return { step: this.#step, waiting, astray: this.#astray, told }
   }
 }
+
+const same = (a: LessonState, b: LessonState): boolean =>
+  a.step === b.step &&
+  a.waiting === b.waiting &&
+  a.astray === b.astray &&
+  a.told.now === b.told.now &&
+  a.told.before === b.told.before

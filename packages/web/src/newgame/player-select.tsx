@@ -1,5 +1,8 @@
 import { LEVELS } from '@ludoteca/bots'
+import { botsText } from '@ludoteca/bots/text'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLang } from '../settings/store.ts'
 import type { Player } from '../table/players.ts'
 import styles from './seat-list.module.css'
 
@@ -13,21 +16,32 @@ interface PlayerSelectProps {
 
 export function PlayerSelect({ label, player, you, onChange }: PlayerSelectProps) {
   const t = useTranslations('newGame')
+  const { levels } = botsText(useLang())
+  const id = useId()
+  const explained = LEVELS.find(level => player.kind === 'bot' && level === player.level)
   return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={player.kind === 'bot' ? player.level : 'human'}
-      onChange={({ target: { value } }) =>
-        onChange(value === 'human' ? { kind: 'human' } : { kind: 'bot', level: value })
-      }
-    >
-      <option value="human">{you ? t('you') : t('person')}</option>
-      {LEVELS.map(level => (
-        <option key={level} value={level}>
-          {t('bot', { level: t(`levels.${level}`) })}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={styles.select}
+        aria-label={label}
+        aria-describedby={explained && id}
+        value={player.kind === 'bot' ? player.level : 'human'}
+        onChange={({ target: { value } }) =>
+          onChange(value === 'human' ? { kind: 'human' } : { kind: 'bot', level: value })
+        }
+      >
+        <option value="human">{you ? t('you') : t('person')}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {t('bot', { level: t(`levels.${level}`) })}
+          </option>
+        ))}
+      </select>
+      {explained && (
+        <p id={id} className={styles.level}>
+          {levels[explained].explain}
+        </p>
+      )}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './action-bar.module.css'
 import { Choices } from './choices.tsx'
+import { Advice } from './hint.tsx'
 import type { TableModel, TableState } from './model.ts'
 import { PreviewBox } from './preview-box.tsx'
 import { RefusalBox } from './refusal-box.tsx'
@@ -18,14 +19,17 @@ interface ActionBarProps {
   readonly state: TableState
   readonly props: AnyBoardProps
   readonly ui: AnyGameUi
+  /** Whether one may ask for advice here. */
+  readonly hints: boolean
   readonly onResults: (() => void) | null
   readonly children: ReactNode
 }
 
 /** Whose decision it is, what is asked, what can be chosen and what that would bring. */
-export function ActionBar({ model, state, props, ui, onResults, children }: ActionBarProps) {
+export function ActionBar({ model, state, props, ui, hints, onResults, children }: ActionBarProps) {
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
+  const [advised, setAdvised] = useState<object | null>(null)
   const deciding = state.legal.length > 0
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
@@ -35,6 +39,7 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
     props.act(...actions)
   }
   const own = { ...props, act }
+  const hint = advised === props.view
   return (
     // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
     // one moves from choice to choice.
@@ -62,6 +67,7 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
       </div>
       <div className={styles.body}>
         {state.refused && <RefusalBox refusal={state.refused} props={props} onClose={model.forgetRefusal} />}
+        {deciding && hint && <Advice props={props} />}
         {deciding && children}
         {deciding &&
           (ui.panel?.fits(props.view) ? (
@@ -77,7 +83,15 @@ export function ActionBar({ model, state, props, ui, onResults, children }: Acti
         )}
       </div>
       {deciding && <PreviewBox names={props.names} />}
-      <UndoButtons model={model} state={state} names={props.names} />
+      <div className={styles.foot}>
+        <UndoButtons model={model} state={state} names={props.names} />
+        {hints && state.legal.length > 1 && !hint && (
+          <Button tone="quiet" onClick={() => setAdvised(props.view)} data-testid="hint">
+            <Icon name="lamp" />
+            {t('hint')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -33,8 +33,11 @@ export interface BotQuestion {
 
 /** What a table needs from the world around it. */
 export interface Surroundings {
-  /** Answers with the notation of an action; if asked, not before what a person did has been drawn. */
-  readonly think: (question: BotQuestion, drawnFirst: boolean) => Promise<string>
+  /**
+   * Answers with the notation of an action; if asked, not before what a person did has been drawn. When
+   * aborted, the answer is not wanted any more.
+   */
+  readonly think: (question: BotQuestion, drawnFirst: boolean, signal: AbortSignal) => Promise<string>
   readonly save: (match: AnyMatch) => void
   readonly wait: (ms: number) => Promise<void>
   /** Milliseconds a bot's step stays before the next. */
@@ -75,6 +78,7 @@ export class TableController implements TableModel {
   #rush = false
   /** Raised whenever pending answers and timers become stale. */
   #epoch = 0
+  #question = new AbortController()
   #eyes: Eyes | null = null
   #seen: Sight | null = null
   #snapshot: TableState
@@ -103,10 +107,7 @@ export class TableController implements TableModel {
   /** Lets bots move; call once when the table is opened. */
   readonly open = (): void => void this.#drive()
 
-  readonly close = (): void => {
-    this.#epoch++
-    this.#thinking = null
-  }
+  readonly close = (): void => this.#stopThinking()
 
   readonly act = (...actions: Action[]): void => {
     const { turn, legal } = this.#snapshot
@@ -210,8 +211,15 @@ export class TableController implements TableModel {
     this.#goOn()
   }
 
-  #changed(): void {
+  /** Whatever a bot is thinking about is stale. */
+  #stopThinking(): void {
     this.#epoch++
+    this.#thinking = null
+    this.#question.abort()
+  }
+
+  #changed(): void {
+    this.#stopThinking()
     this.#shown = null
     this.#watching = false
     this.#foresight = null
@@ -264,15 +272,16 @@ export class TableController implements TableModel {
     }
     const epoch = this.#epoch
     this.#thinking = seat
+    this.#question = new AbortController()
     this.#publish()
     const question = { game: game.id, view: game.view(match.state, seat), seat, level: player.level }
     const [answer] = await Promise.allSettled([
-      this.#around.think(question, byPerson),
+      this.#around.think(question, byPerson, this.#question.signal),
       this.#around.wait(this.#rush ? 0 : this.#around.pace()),
     ])
+    if (this.#epoch !== epoch) return
     this.#thinking = null
-    if (this.#epoch === epoch) this.#takeAnswer(seat, answer)
-    else void this.#drive()
+    this.#takeAnswer(seat, answer)
   }
 
   #takeAnswer(seat: Seat, answer: PromiseSettledResult<string>): void {

@@ -9,6 +9,7 @@ const KEYS = [
   ['U', 'undo'],
   ['⇧ U', 'reset'],
   ['↵', 'pass'],
+  ['H', 'hint'],
   ['N', 'skip'],
   ['V', 'words'],
   ['L', 'log'],

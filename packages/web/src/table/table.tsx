@@ -29,7 +29,7 @@ interface TableProps {
   readonly loaded: LoadedGame
   readonly links: TableLinks
   readonly onRematch?: (() => void) | undefined
-  /** Takes the place of the coach. */
+  /** Takes the place of the coach and of hints; false where everybody thinks for themselves. */
   readonly guide?: ReactNode
   readonly panels?: readonly ExtraPanel[]
   readonly menu?: readonly MenuEntry[]
@@ -123,6 +123,7 @@ export function Table(given: TableProps) {
             state={state}
             props={props}
             ui={loaded.ui}
+            hints={guide === undefined}
             onResults={final ? null : () => setResults(true)}
           >
             <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />

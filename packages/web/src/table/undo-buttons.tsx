@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import styles from './action-bar.module.css'
 import type { TableModel, TableState } from './model.ts'
 
 interface UndoButtonsProps {
@@ -16,7 +15,7 @@ export function UndoButtons({ model, state, names }: UndoButtonsProps) {
   if (!undoable || !live) return null
   const own = undoable.seat === viewer
   return (
-    <div className={styles.undo}>
+    <>
       <Button tone="quiet" onClick={model.undo} data-testid="undo">
         <Icon name="undo" />
         {own ? t('undo') : t('undoOf', { name: names[undoable.seat] ?? '' })}
@@ -27,6 +26,6 @@ export function UndoButtons({ model, state, names }: UndoButtonsProps) {
           {t('reset')}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -29,9 +29,9 @@ export function useController({ record, match }: KeptTable, ui: AnyGameUi): Open
     const { id, players, privacy } = record
     const keeper = new Keeper({ id, players, privacy, onDone: ok => setUnsaved(!ok) })
     const controller = new TableController(match, players, privacy, {
-      think: async (question, drawnFirst) => {
+      think: async (question, drawnFirst, signal) => {
         if (drawnFirst) await drawn()
-        return bots.think(question)
+        return bots.think({ ...question, table: id }, signal)
       },
       save: keeper.keep,
       wait,
@@ -43,8 +43,11 @@ export function useController({ record, match }: KeptTable, ui: AnyGameUi): Open
   }, [record, match, ui])
   useEffect(() => {
     controller.open()
-    return controller.close
-  }, [controller])
+    return () => {
+      controller.close()
+      bots.forget(record.id)
+    }
+  }, [controller, record])
   useEffect(() => keeper.watch(), [keeper])
   return { controller, unsaved }
 }

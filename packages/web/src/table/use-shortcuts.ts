@@ -30,6 +30,7 @@ function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) 
     '?': page.help,
     r: page.rules,
     n: model.skip,
+    h: () => press('[data-testid=hint]'),
     l: () => focusTab('log'),
     s: () => focusTab('standings'),
     c: () => focusTab('chat'),

@@ -1,5 +1,6 @@
 import { endNear } from '@ludoteca/lisboa'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
 import { Mark } from './art/glyph.tsx'
 import styles from './board.module.css'
@@ -7,6 +8,7 @@ import { City } from './city/city.tsx'
 import { Court } from './court/court.tsx'
 import { Market, Treasury } from './court/tracks.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
+import { flightsOf } from './flights.tsx'
 import { Piece } from './piece.tsx'
 import { frontOf, type PanelId } from './places.ts'
 import { Hand } from './player/hand.tsx'
@@ -31,7 +33,8 @@ export function Board(props: Props) {
 
 /** On a wide screen everything at once; on a smaller one what the decision is about comes first. */
 function Table() {
-  const { frame } = useDesk()
+  const { frame, last, motionMs, me } = useDesk()
+  const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const front = frontOf(frame)
@@ -52,6 +55,7 @@ function Table() {
             ))
           : order.map(panel => <Fragment key={panel}>{panelOf(panel, width < FINGER)}</Fragment>)}
       </div>
+      <Flights frame={box} moment={last} flights={flights} ms={motionMs} />
     </div>
   )
 }
@@ -144,6 +148,7 @@ function Panel({ id, title, children }: { id: PanelId; title: Title | null; chil
       className={`${styles.panel} ${styles[id]}`}
       aria-label={words.board.panels[title ?? (id as 'city' | 'court' | 'church')]}
       data-panel={id}
+      data-spot={id}
     >
       {title && <h3 className={styles.title}>{words.board.panels[title]}</h3>}
       {children}

@@ -15,6 +15,7 @@ export function Counters({ seat }: { seat: Seat }) {
   return (
     <>
       <Piece
+        place={`wigs-${seat}`}
         label={`${board.wigs}: ${player.wigs}`}
         lines={[board.wigsWhy, `${board.standing}: ${total}`]}
         className={styles.counter}
@@ -22,7 +23,12 @@ export function Counters({ seat }: { seat: Seat }) {
         <Mark name="wig" n={player.wigs} />
         <small>({total})</small>
       </Piece>
-      <Piece label={`${board.reis}: ${player.reis}`} lines={[board.reisWhy]} className={styles.counter}>
+      <Piece
+        place={`reis-${seat}`}
+        label={`${board.reis}: ${player.reis}`}
+        lines={[board.reisWhy]}
+        className={styles.counter}
+      >
         <Mark name="reis" n={player.reis} />
       </Piece>
     </>

@@ -14,7 +14,7 @@ export function Hand() {
   if (viewer === 'table') return null
   const playing = frame?.kind === 'turn' && legal.length > 0
   return (
-    <div className={styles.hand}>
+    <div className={styles.hand} data-spot="hand">
       {mine.hand.map(card => {
         const label = cardLabel(words, card)
         const lines = cardLines(words, card)

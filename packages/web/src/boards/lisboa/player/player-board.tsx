@@ -15,7 +15,13 @@ export function PlayerBoard({ seat }: { seat: Seat }) {
   const { view, names, words } = desk
   const deciding = desk.game.turn(view) === seat
   return (
-    <section className={styles.player} data-front={front} data-deciding={deciding} aria-label={names[seat]}>
+    <section
+      className={styles.player}
+      data-front={front}
+      data-deciding={deciding}
+      data-spot={`board-${seat}`}
+      aria-label={names[seat]}
+    >
       <header className={styles.header}>
         <SeatMark seat={seat} size={14} />
         <b className={styles.name}>{names[seat]}</b>

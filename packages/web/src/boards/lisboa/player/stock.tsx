@@ -37,6 +37,7 @@ export function Rack({ seat }: { seat: Seat }) {
   const complete = sets(player)
   return (
     <Piece
+      place={`rack-${seat}`}
       label={`${board.rack}: ${RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${player.rubble[i]}`).join(', ')}`}
       lines={[board.setsDone(complete), player.markers > 0 && board.markers(player.markers), board.rackWhy]}
       className={styles.rack}

@@ -8,6 +8,7 @@ import { wordsOf } from '../text/nouns.ts'
 import { CaptainPanel } from './captain-panel.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { MayorPanel } from './mayor-panel.tsx'
+import { NoblesPanel } from './nobles-panel.tsx'
 import { RolePanel } from './role-panel.tsx'
 import { StorePanel } from './store-panel.tsx'
 
@@ -16,6 +17,7 @@ const PANELS: Readonly<Partial<Record<Phase, ComponentType>>> = {
   draft: DraftPanel,
   role: RolePanel,
   arrange: MayorPanel,
+  assign: NoblesPanel,
   load: CaptainPanel,
   store: StorePanel,
 }
@@ -36,5 +38,9 @@ export const panel = {
   fits: (view: State): boolean => PANELS[view.phase] !== undefined,
   Panel,
   prompt: ({ view, lang }: Scene<State, Action, Event>): string | null =>
-    view.phase === 'arrange' ? wordsOf(lang).mayor.prompt : null,
+    view.phase === 'arrange'
+      ? wordsOf(lang).mayor.prompt
+      : view.phase === 'assign'
+        ? wordsOf(lang).naming.prompt
+        : null,
 }

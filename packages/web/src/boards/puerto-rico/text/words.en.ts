@@ -88,6 +88,13 @@ export const words: Words = {
     add: place => `One more: ${place}`,
     remove: place => `One fewer: ${place}`,
   },
+  naming: {
+    prompt: 'Where do your nobles work?',
+    free: n => (n === 0 ? 'Every noble has a post' : `${some(n, 'noble', 'nobles')} without a post`),
+    hint: 'Whoever is not named here works where it makes no difference.',
+    add: place => `One noble more: ${place}`,
+    remove: place => `One noble fewer: ${place}`,
+  },
   gains: {
     title: 'What each role would bring now',
     tile: 'tile',

@@ -72,6 +72,13 @@ export interface Words {
     readonly add: (place: string) => string
     readonly remove: (place: string) => string
   }
+  readonly naming: {
+    readonly prompt: string
+    readonly free: (n: number) => string
+    readonly hint: string
+    readonly add: (place: string) => string
+    readonly remove: (place: string) => string
+  }
   readonly gains: {
     readonly title: string
     readonly tile: string

@@ -77,6 +77,13 @@ export const words: Words = {
     add: place => `${place}加一人`,
     remove: place => `${place}减一人`,
   },
+  naming: {
+    prompt: '贵族在哪里工作？',
+    free: n => (n === 0 ? '每位贵族都有了岗位' : `还有 ${n} 位贵族没有岗位`),
+    hint: '没有在这里安排的，就在不分身份的地方工作。',
+    add: place => `${place}多一位贵族`,
+    remove: place => `${place}少一位贵族`,
+  },
   gains: {
     title: '现在选每个角色，各家能得到什么',
     tile: '一个牌片',
