@@ -45,7 +45,7 @@ export async function chooseAction(
   if (manner.level === 'easy') return easy(knowledge)(decision)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
-  const known = manner.memory ? recall(manner.memory, decision) : null
+  const known = manner.memory ? recall(manner.memory, knowledge, decision) : null
   const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
   const budget = manner.budget ?? BUDGETS[manner.level]
   const crew = manner.level === 'medium' ? undefined : manner.crew

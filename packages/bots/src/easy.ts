@@ -2,7 +2,7 @@ import { below } from '@ludoteca/engine'
 import { best, deal, promising, settle } from './ahead.ts'
 import type { Bot } from './bot.ts'
 import type { AnyKnowledge } from './knowledge.ts'
-import { CAREFUL, lead } from './prospects.ts'
+import { lead } from './prospects.ts'
 
 /** Longer lists are looked at in part: easy may miss something, as people do. */
 const CANDIDATES = 40
@@ -11,7 +11,7 @@ const CANDIDATES = 40
  * Plays every choice once on a position it could be in, imagines that everybody goes for the obvious
  * until the dust has settled, and takes what then looks best.
  */
-export function easy(knowledge: AnyKnowledge, care = CAREFUL): Bot {
+export function easy(knowledge: AnyKnowledge): Bot {
   return decision => {
     const { game, view, seat, legal, rng } = decision
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
@@ -23,7 +23,7 @@ export function easy(knowledge: AnyKnowledge, care = CAREFUL): Bot {
       const state = game.clone(world)
       game.apply(state, action)
       settle(mind, state)
-      return lead(knowledge, state, seat, seats, care) + below(rng, 1000) * 1e-6
+      return lead(knowledge, state, seat, seats) + below(rng, 1000) * 1e-6
     })
   }
 }

@@ -2,18 +2,12 @@ import type { AnyGame, Seat } from '@ludoteca/engine'
 import type { AnyKnowledge } from './knowledge.ts'
 
 /** How much of the others' prospects counts against one's own: what helps everybody helps nobody. */
-export const CAREFUL = 0.9
+const OTHERS = 0.9
 
 const scratch: number[] = []
 
 /** One seat's prospects against those of the others, the strongest of them above all. */
-export function lead(
-  knowledge: AnyKnowledge,
-  state: object,
-  seat: Seat,
-  seats: number,
-  care: number = CAREFUL,
-): number {
+export function lead(knowledge: AnyKnowledge, state: object, seat: Seat, seats: number): number {
   scratch.length = seats
   knowledge.prospects(state, scratch)
   let best = Number.NEGATIVE_INFINITY
@@ -24,7 +18,7 @@ export function lead(
     sum += worth
     if (worth > best) best = worth
   }
-  return (scratch[seat] as number) - care * (0.5 * best + (0.5 * sum) / (seats - 1))
+  return (scratch[seat] as number) - OTHERS * (0.5 * best + (0.5 * sum) / (seats - 1))
 }
 
 /** A lost game is still worth playing well: this part of the value goes by points. */

@@ -32,6 +32,8 @@ export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck
   let values: readonly number[] | null = null
   for (let edge = from; values === null; ) {
     game.apply(state, edge.action)
+    // Small print is left to everybody's first impression; the tree is about what comes after.
+    settle(mind, state)
     const open = nextChoice(mind, state)
     if (!open || path.length >= habits.deep) {
       values = judged(mind, state, luck)
