@@ -2,7 +2,8 @@ import { type Action, type AnyGame, rngFrom, type Seat } from '@ludoteca/engine'
 import { deal, type Mind, settle } from './ahead.ts'
 import { type Decision, look } from './bot.ts'
 import { knowledgeOf } from './games.ts'
-import { type Choice, startSearch } from './search/search.ts'
+import type { Choice } from './search/ranking.ts'
+import { startSearch } from './search/search.ts'
 import { type Budget, type Interruption, think } from './search/think.ts'
 
 /**

@@ -1,5 +1,7 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
 import { type Decision, look } from './bot.ts'
+import type { Crew } from './crew/crew.ts'
+import { thinkTogether } from './crew/together.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
 import { BUDGETS, type Level } from './levels.ts'
@@ -21,6 +23,8 @@ export interface Manner {
   readonly style?: Style
   /** Lets the bot go on with what it thought before. One for each seat and game. */
   readonly memory?: Memory
+  /** Helpers for the levels that take their time. */
+  readonly crew?: Crew
 }
 
 /**
@@ -41,10 +45,14 @@ export async function chooseAction(
   if (manner.level === 'easy') return easy(knowledge)(decision)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
-  const known = manner.memory ? recall(manner.memory, decision) : null
+  const known = manner.memory ? recall(manner.memory, knowledge, decision) : null
   const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
-  await think(search, manner.budget ?? BUDGETS[manner.level], since, manner.signal)
-  const action = search.ranking()[0]?.action ?? (legal[0] as Action)
+  const budget = manner.budget ?? BUDGETS[manner.level]
+  const crew = manner.level === 'medium' ? undefined : manner.crew
+  const ranking = crew
+    ? await thinkTogether(crew, search, decision, budget, since, manner.signal)
+    : await think(search, budget, since, manner.signal).then(search.ranking)
+  const action = ranking[0]?.action ?? (legal[0] as Action)
   if (manner.memory) remember(manner.memory, search, decision, action)
   return action
 }

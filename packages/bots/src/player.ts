@@ -1,11 +1,10 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
 import { look } from './bot.ts'
-import { chooseAction } from './choose.ts'
+import { chooseAction, type Manner } from './choose.ts'
 import { knowledgeOf } from './games.ts'
 import { isLevel, type Level } from './levels.ts'
 import { greedy, plainSearch, REFERENCES, type Reference } from './references.ts'
 import { newMemory } from './search/memory.ts'
-import type { Budget } from './search/think.ts'
 
 export type BotName = Level | Reference
 
@@ -15,9 +14,15 @@ export const isBotName = (text: string): text is BotName =>
 /** Decides for one seat through a whole game. */
 export type Player = (view: object, legal: readonly Action[]) => Promise<Action>
 
-export function playerFor(name: BotName, game: AnyGame, seat: Seat, rng: Rng, budget?: Budget): Player {
+export function playerFor(
+  name: BotName,
+  game: AnyGame,
+  seat: Seat,
+  rng: Rng,
+  terms: Pick<Manner, 'budget' | 'crew'> = {},
+): Player {
   if (isLevel(name)) {
-    const manner = { level: name, rng, memory: newMemory(), ...(budget ? { budget } : {}) }
+    const manner: Manner = { level: name, rng, memory: newMemory(), ...terms }
     return (view, legal) => chooseAction(game, view, seat, legal, manner)
   }
   return async (view, legal) => {

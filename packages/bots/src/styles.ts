@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
-import { type Habits, USUAL } from './search/search.ts'
+import { USUAL } from './search/search.ts'
+import type { Habits } from './search/walk.ts'
 
 /** Equally strong ways of thinking, so that a table of bots does not play like one bot. */
 const STYLES = ['steady', 'direct', 'curious'] as const

@@ -3,9 +3,11 @@ import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test, vi } from 'vitest'
 import { type Decision, look } from '../src/bot.ts'
+import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, newMemory } from '../src/index.ts'
 import { plainSearch } from '../src/references.ts'
 import { recall } from '../src/search/memory.ts'
+import { newNode } from '../src/search/node.ts'
 import type { Search } from '../src/search/search.ts'
 import { think } from '../src/search/think.ts'
 import { nim, nimAt } from './nim.ts'
@@ -103,12 +105,31 @@ describe('memory', () => {
 
   test('what was thought about the second action is kept for it, and for nothing else', async () => {
     const game: AnyGame = tigrisEuphrates
+    const knowledge = await knowledgeOf(game)
     const memory = newMemory()
     const first = await chooseAction(game, state, seat, game.legal(state), { ...clever(60), memory })
     const next = game.clone(state)
     game.apply(next, first)
     expect(game.turn(next)).toBe(seat)
-    expect(recall(memory, decisionAt(next))?.visits).toBeGreaterThan(0)
-    expect(recall(memory, decisionAt(state))).toBeNull()
+    expect(recall(memory, knowledge, decisionAt(next))?.visits).toBeGreaterThan(0)
+    expect(recall(memory, knowledge, decisionAt(state))).toBeNull()
+  })
+
+  test('nothing is kept for a decision in the middle of something', async () => {
+    const game: AnyGame = puertoRico
+    const before = midgame(game, 'settler', 0)
+    const chooser = game.turn(before) ?? 0
+    const settler = game.legal(before).find(action => game.write(action) === 'role settler')
+    if (!settler) throw new Error('somebody can choose the settler')
+    const after = game.clone(before)
+    game.apply(after, settler)
+    expect(game.turn(after)).toBe(chooser)
+    const view = look(game, before, chooser)
+    const memory = { last: { game, seat: chooser, view, action: settler }, next: newNode(chooser) }
+    const decision: Decision = {
+      ...{ game, view: look(game, after, chooser), seat: chooser, legal: game.legal(after) },
+      rng: rngFrom('middle'),
+    }
+    expect(recall(memory, await knowledgeOf(game), decision)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, canonical, type Seat } from '@ludoteca/engine'
 import type { Decision, View } from '../bot.ts'
+import type { AnyKnowledge } from '../knowledge.ts'
 import type { Node } from './node.ts'
 import type { Search } from './search.ts'
 
@@ -14,11 +15,17 @@ export interface Memory {
 
 export const newMemory = (): Memory => ({ last: null, next: null })
 
-export function recall(memory: Memory, { game, view, seat, rng }: Decision): Node | null {
+export function recall(
+  memory: Memory,
+  knowledge: AnyKnowledge,
+  { game, view, seat, rng }: Decision,
+): Node | null {
   const { last, next } = memory
   if (!last || !next || last.game !== game || last.seat !== seat || next.seat !== seat) return null
   const world = game.redeal(last.view, seat, rng)
   game.apply(world, last.action)
+  // The tree has no decisions in the middle of something.
+  if (!knowledge.settled(world)) return null
   return canonical(game.view(world, seat)) === canonical(view) ? next : null
 }
 

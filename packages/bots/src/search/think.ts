@@ -27,7 +27,7 @@ export async function think(
   for (let i = 0; i < iterations && !interruption?.aborted; i++) {
     // Stops before a step that might not end in time.
     if (last - since + longest > ms) return
-    search.iterate()
+    search.iterate(Math.max(i / iterations, (last - since) / ms))
     const now = performance.now()
     longest = Math.max(longest, Math.min(now - last, ms / 10))
     last = now

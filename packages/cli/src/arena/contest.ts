@@ -48,7 +48,8 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
     const name = bots[bot] ?? ''
     const entrant = entrantOf(name)
     const rng = rngFrom(`${name} in seat ${seat} of ${seed} ${lineup}`)
-    if (entrant) return playerFor(entrant.bot, game, seat, rng, entrant.budget ?? budget ?? undefined)
+    const own = entrant?.budget ?? budget
+    if (entrant) return playerFor(entrant.bot, game, seat, rng, own ? { budget: own } : {})
     const program = startProgram(name.slice(COMMAND.length), {
       ...{ game, seats, seat, options, rng },
       ms: budget?.ms ?? PROGRAM_MS,

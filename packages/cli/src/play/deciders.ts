@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { type Player, playerFor } from '@ludoteca/bots'
+import { threadCrew } from '@ludoteca/bots/crew'
 import { type Program, startProgram } from '@ludoteca/bots/program'
 import { type Action, fill, type Seat } from '@ludoteca/engine'
 import { type Session, show } from './session.ts'
@@ -7,6 +9,7 @@ import { type Session, show } from './session.ts'
 export interface Deciders {
   decide(seat: Seat, view: object, legal: readonly Action[]): Promise<Action>
   readonly programs: ReadonlyMap<Seat, Program>
+  leave(): Promise<void>
 }
 
 /** What a program gets for one decision. */
@@ -16,8 +19,10 @@ const PROGRAM_MS = 10_000
 export function newDeciders(session: Session): Deciders {
   const bots = new Map<Seat, Player>()
   const programs = new Map<Seat, Program>()
+  const crew = threadCrew(availableParallelism() - 1)
   return {
     programs,
+    leave: crew.dismiss,
     decide(seat, view, legal) {
       const sitter = session.sitters[seat]
       if (sitter?.kind === 'program') {
@@ -26,7 +31,7 @@ export function newDeciders(session: Session): Deciders {
         return program.decide(view, legal)
       }
       const level = sitter?.kind === 'bot' ? sitter.level : 'easy'
-      const bot = bots.get(seat) ?? playerFor(level, session.match.game, seat, session.rng)
+      const bot = bots.get(seat) ?? playerFor(level, session.match.game, seat, session.rng, { crew })
       bots.set(seat, bot)
       return bot(view, legal)
     },
@@ -43,7 +48,7 @@ function startAt(session: Session, seat: Seat, command: string): Program {
   })
 }
 
-export async function dismiss({ match }: Session, { programs }: Deciders): Promise<void> {
+export async function dismiss({ match }: Session, { programs, leave }: Deciders): Promise<void> {
   const standings = match.game.standings(match.state)
-  await Promise.all([...programs.values()].map(program => program.over(standings)))
+  await Promise.all([leave(), ...[...programs.values()].map(program => program.over(standings))])
 }

@@ -1,0 +1,136 @@
+import type { Action, Seat } from '@ludoteca/engine'
+import { type Mind, promising, settle } from '../ahead.ts'
+import { shares, softmax } from '../prospects.ts'
+import { credit, type Edge, type Node, newNode, share } from './node.ts'
+
+/** How the search spends its effort. */
+export interface Habits {
+  /** Choices looked at: at the decision itself, and at those imagined after it. */
+  readonly wide: number
+  readonly narrow: number
+  /** How many of the choices looked at compete at the decision itself. */
+  readonly rivals: number
+  /** How much is tried that does not look best. */
+  readonly curiosity: number
+  /** Decisions imagined at most on the way down. */
+  readonly deep: number
+  readonly sharp: number
+}
+
+/** Differences in shares that make one first impression clearly better than another. */
+const IMPRESSION = 0.03
+/** How many choices compete at first; more join as the search goes on. */
+const FIRST = 6
+
+/** What is added to each seat's share in a world for the luck it had in the deal. */
+export type Luck = readonly number[]
+
+/** Follows one line from this choice until it comes to something new. Changes the state. */
+export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck: Luck): void {
+  const { game } = mind
+  const path = [from]
+  let values: readonly number[] | null = null
+  for (let edge = from; values === null; ) {
+    game.apply(state, edge.action)
+    // Small print is left to everybody's first impression; the tree is about what comes after.
+    settle(mind, state)
+    const open = nextChoice(mind, state)
+    if (!open || path.length >= habits.deep) {
+      values = judged(mind, state, luck)
+      break
+    }
+    if (edge.next?.seat !== open.seat) edge.next = newNode(open.seat)
+    const node = edge.next
+    node.visits++
+    const fresh = node.edges.length === 0
+    const choices = available(mind, node, state, open.legal, habits.narrow, luck)
+    if (fresh) values = best(node, choices).hopes.slice()
+    else {
+      edge = select(node, choices, habits.curiosity)
+      path.push(edge)
+    }
+  }
+  for (let i = path.length - 1; i >= 0; i--) credit(path[i] as Edge, values, habits.sharp)
+}
+
+function judged({ game, knowledge, seats }: Mind, state: object, luck: Luck): number[] {
+  const values = shares(game, knowledge, state, seats)
+  for (let i = 0; i < seats; i++) values[i] = (values[i] as number) + (luck[i] as number)
+  return values
+}
+
+/** Decisions without a choice, or made by rule, are no part of the tree. Null when the game is over. */
+function nextChoice(
+  { game, knowledge }: Mind,
+  state: object,
+): { seat: Seat; legal: readonly Action[] } | null {
+  for (;;) {
+    const seat = game.turn(state)
+    if (seat === null) return null
+    const legal = game.legal(state)
+    const only = legal.length === 1 ? legal[0] : knowledge.byRule(state, legal)
+    if (!only) return { seat, legal }
+    game.apply(state, only)
+  }
+}
+
+/** The opened choices that this world allows; opens more where too few are left. */
+function available(
+  mind: Mind,
+  node: Node,
+  state: object,
+  legal: readonly Action[],
+  most: number,
+  luck: Luck,
+): Edge[] {
+  const edges = node.edges.filter(edge => legal.includes(edge.action))
+  if (edges.length >= Math.min(legal.length, most)) return edges
+  open(mind, node, state, legal, most, luck)
+  return node.edges.filter(edge => legal.includes(edge.action))
+}
+
+/** Looks at the most promising choices one step ahead; what is seen is the first impression of each. */
+export function open(
+  mind: Mind,
+  node: Node,
+  world: object,
+  legal: readonly Action[],
+  most: number,
+  luck: Luck,
+): void {
+  const { game } = mind
+  for (const action of promising(mind, world, legal, most)) {
+    if (node.edges.some(edge => edge.action === action)) continue
+    const state = game.clone(world)
+    game.apply(state, action)
+    settle(mind, state)
+    const sums = judged(mind, state, luck)
+    node.edges.push({ action, prior: 0, visits: 1, sums, hopes: sums.slice(), next: null })
+  }
+  node.edges.sort((a, b) => share(b, node.seat) - share(a, node.seat))
+  const priors = node.edges.map(edge => share(edge, node.seat))
+  softmax(priors, IMPRESSION)
+  for (const [i, edge] of node.edges.entries()) edge.prior = priors[i] as number
+}
+
+function best(node: Node, edges: readonly Edge[]): Edge {
+  let choice = edges[0] as Edge
+  for (const edge of edges) if (share(edge, node.seat) > share(choice, node.seat)) choice = edge
+  return choice
+}
+
+function select(node: Node, edges: readonly Edge[], curiosity: number): Edge {
+  const width = Math.min(edges.length, FIRST + Math.floor(Math.sqrt(node.visits)))
+  const reach = curiosity * Math.sqrt(node.visits + 1)
+  let choice = edges[0] as Edge
+  let top = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < width; i++) {
+    const edge = edges[i] as Edge
+    const score = share(edge, node.seat) + (reach * edge.prior) / (1 + edge.visits)
+    if (score > top) {
+      top = score
+      choice = edge
+    }
+  }
+  return choice
+}
