@@ -66,6 +66,28 @@ export type Decision =
   | (Ask & { readonly kind: 'rewards'; readonly cards: readonly number[] })
 
 export type DecisionKind = Decision['kind']
+
+type Offering = Extract<Decision, Offer>
+
+const OFFERS: ReadonlySet<Frame['kind']> = new Set<Offering['kind']>([
+  'errands',
+  'favor',
+  'ship',
+  'produce',
+  'plan',
+  'take-good',
+  'raise-price',
+  'take-cube',
+  'cardinal',
+  'recruit',
+  'decree',
+  'store',
+  'open',
+])
+
+/** Actions and rewards, which can sometimes be declined. Asking for the kind is faster than for the field. */
+export const isOffer = (f: Frame): f is Offering => OFFERS.has(f.kind)
+
 export type DecisionOf<K extends DecisionKind> = Member<Decision, 'kind', K>
 
 /** Happens by itself when its turn comes. */

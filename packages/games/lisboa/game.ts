@@ -15,7 +15,7 @@ import { redeal, view, viewEvent } from './view.ts'
 
 export const lisboa: Game<State, Action, Event> = {
   id: 'lisboa',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   create,

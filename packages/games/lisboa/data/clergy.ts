@@ -3,7 +3,7 @@ import type { Power } from './effects.ts'
 
 /**
  * The 37 Clergy tiles: power while the tile lies on your board, wigs on the back when you give it up.
- * The number of tiles is known; powers and wigs are our own set. Strong powers carry 2 wigs, narrow ones 4 or 5.
+ * The number of tiles is known; powers and wigs are our own set. Strong powers carry 2 or 3 wigs, narrow ones 4 or 5.
  */
 const TILES = [
   ['clergy-01', 'VISIT-1(king)', 4],
@@ -24,8 +24,8 @@ const TILES = [
   ['clergy-16', 'PROD+1(tools)', 4],
   ['clergy-17', 'WAREHOUSE+1', 4],
   ['clergy-18', 'WAREHOUSE+1', 4],
-  ['clergy-19', 'PORTFOLIO+1', 2],
-  ['clergy-20', 'PORTFOLIO+1', 2],
+  ['clergy-19', 'PORTFOLIO+1', 3],
+  ['clergy-20', 'PORTFOLIO+1', 3],
   ['clergy-21', 'RECRUIT+1', 4],
   ['clergy-22', 'RECRUIT+1', 4],
   ['clergy-23', 'STAFF-1', 2],

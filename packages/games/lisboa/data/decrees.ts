@@ -33,12 +33,12 @@ const DECREE_CARDS = [
   ['decree-every-street', '3*store-columns-1', 9],
   ['decree-facing-doors', '9*facing-pairs', 18],
   // buildings
-  ['decree-architect-any', '2*plans-done +2@3', 12],
-  ['decree-architect-santos', '3*plans-done-by(santos)', 9],
-  ['decree-architect-mardel', '3*plans-done-by(mardel)', 9],
+  ['decree-architect-any', '2*plans-done +2@4', 10],
+  ['decree-architect-santos', '2*plans-done-by(santos) +2@2', 8],
+  ['decree-architect-mardel', '2*plans-done-by(mardel) +2@2', 8],
   ['decree-north-front', '4*opened-on(N)', 12],
   ['decree-west-front', '4*opened-on(W)', 12],
-  ['decree-east-front', '3*opened-on(E)', 9],
+  ['decree-east-front', '2*opened-on(E)', 8],
   ['decree-grand-city', '1*city-buildings/2', 7],
   ['decree-plans-in-hand', '4*plans-open', 12],
   // officials
@@ -46,8 +46,8 @@ const DECREE_CARDS = [
   ['decree-minister-clerks', '3*officials-in-office(minister)', 9],
   ['decree-builder-clerks', '3*officials-in-office(builder)', 9],
   ['decree-all-clerks', '2*officials-in-offices', 10],
-  ['decree-staffed-halls-1', '1*officials-in-buildings +2@6', 10],
-  ['decree-staffed-halls-2', '1*officials-in-buildings +2@6', 10],
+  ['decree-staffed-halls-1', '1*officials-in-buildings-1', 8],
+  ['decree-staffed-halls-2', '1*officials-in-buildings-1', 8],
   ['decree-reserve-staff', '1*officials-on-board', 6],
   ['decree-leading-office', '4*offices-led', 12],
   ['decree-three-offices', 'offices-staffed: 2@3 3@8', 8],
@@ -57,8 +57,8 @@ const DECREE_CARDS = [
   ['decree-great-carrack', 'largest-hull: 4@7', 7],
   ['decree-full-holds', '2*goods-in-holds', 10],
   // clergy
-  ['decree-chapter-1', '2*clergy', 8],
-  ['decree-chapter-2', '2*clergy', 8],
+  ['decree-chapter-1', '2*clergy +1@2', 9],
+  ['decree-chapter-2', '2*clergy +1@2', 9],
   ['decree-full-choir', 'clergy: 1@2 2@5 3@8 4@10', 10],
   // favors
   ['decree-in-favour', '3*favors', 9],
@@ -89,9 +89,9 @@ const DECREE_CARDS = [
   // influence
   ['decree-standing', 'influence: 3@3 6@6 9@9', 9],
   // decrees
-  ['decree-book-of-laws', '1*decrees', 8],
+  ['decree-book-of-laws', '1*decrees', 5],
   // houses
-  ['decree-house-rows', '5*empty-house-groups', 10],
+  ['decree-house-rows', '7*empty-house-groups', 14],
   // treasury
   ['decree-kings-purse', '1*treasury-right-2', 5],
 ] as const satisfies readonly (readonly [string, string, number])[]

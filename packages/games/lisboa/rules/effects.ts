@@ -142,12 +142,18 @@ const EFFECTS: { readonly [K in EffectKind]: Doing<Of<K>> } = {
   },
 }
 
-const effectPossible = (s: State, at: Setting, e: Effect): boolean =>
-  (EFFECTS[e.kind] as Doing<Effect>).possible(s, at, e)
+// A map, because every effect is of another kind.
+const doings = new Map<EffectKind, Doing<Effect>>(Object.entries(EFFECTS) as [EffectKind, Doing<Effect>][])
+const doingOf = (e: Effect): Doing<Effect> => doings.get(e.kind) as Doing<Effect>
 
 /** Whether anything from this place of the list on would change anything. */
-const anyFrom = (s: State, at: Setting, list: readonly Effect[], from: number): boolean =>
-  list.some((e, i) => i >= from && effectPossible(s, at, e))
+function anyFrom(s: State, at: Setting, list: readonly Effect[], from: number): boolean {
+  for (let i = from; i < list.length; i++) {
+    const e = list[i] as Effect
+    if (doingOf(e).possible(s, at, e)) return true
+  }
+  return false
+}
 
 export const anyEffectPossible = (s: State, at: Setting, list: readonly Effect[]): boolean =>
   anyFrom(s, at, list, 0)
@@ -166,13 +172,14 @@ const JUST_HAPPENS: ReadonlySet<EffectKind> = new Set(['reis', 'wigs', 'good', '
 export function effects(s: State, f: StepOf<'effects'>, emit: Tell): void {
   const e = f.list[f.at]
   if (!e) return
-  const possible = effectPossible(s, f, e)
+  const doing = doingOf(e)
+  const possible = doing.possible(s, f, e)
   const depth = s.stack.length
   const may = !f.must || f.done || anyFrom(s, f, f.list, nextKind(f.list, f.at))
   push(s, { ...f, at: f.at + 1 })
   // An action that has to be done is opened even when it cannot be: the look-ahead sees a dead end.
   if (!possible && may && !JUST_HAPPENS.has(e.kind)) return
-  ;(EFFECTS[e.kind] as Doing<Effect>).run(s, f, e, may, emit)
+  doing.run(s, f, e, may, emit)
   if (s.stack.length === depth + 1 && possible) markDone(s)
 }
 

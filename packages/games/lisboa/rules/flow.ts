@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts'
-import type { Decision, Frame, Step } from '../frames.ts'
+import { type Decision, type Frame, isOffer, type Step } from '../frames.ts'
 import type { State } from '../state.ts'
 import { markDone, skipEqual } from './effects.ts'
 import type { Choice, Tell } from './stack.ts'
@@ -24,7 +24,7 @@ export const optionsOf = (s: State, f: Decision, out: Action[]): void => choiceO
 /** Takes the decision off the stack and carries it out. */
 export function act(s: State, f: Decision, a: Action, emit?: Tell): void {
   s.stack.pop()
-  if ('may' in f) {
+  if (isOffer(f)) {
     if (a.type === 'pass') skipEqual(s)
     else markDone(s)
   }

@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts'
-import type { Decision, DecisionKind, Frame } from '../frames.ts'
+import { type Decision, type DecisionKind, type Frame, isOffer } from '../frames.ts'
 import { clone, HIDDEN, type State } from '../state.ts'
 import { act, isDecision, optionsOf, takeStep } from './flow.ts'
 import { type Findings, verdict } from './verdicts.ts'
@@ -24,17 +24,15 @@ function isPromise(f: Frame): boolean {
     case 'effects':
       return f.must && !f.done && f.at < f.list.length
     default:
-      return 'may' in f && !f.may
+      return isOffer(f) && !f.may
   }
 }
 
-/** The nearest promise below a place of the stack. */
-function promiseBelow(s: State, place: number): Frame | undefined {
-  for (let i = place - 1; i >= 0; i--) {
-    const f = s.stack[i] as Frame
-    if (isPromise(f)) return f
-  }
-  return undefined
+/** Where the nearest promise below a place of the stack stands; -1 without one. */
+function promiseBelow(s: State, place: number): number {
+  let at = place - 1
+  while (at >= 0 && !isPromise(s.stack[at] as Frame)) at--
+  return at
 }
 
 /** These make promises themselves. */
@@ -47,9 +45,10 @@ const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', '
 export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
   const first = out.length
   optionsOf(s, f, out)
-  const promise = promiseBelow(s, s.stack.length - 1)
-  if (!promise && !BINDING.has(f.kind)) return
-  const single = !promise || !promiseBelow(s, s.stack.indexOf(promise))
+  const at = promiseBelow(s, s.stack.length - 1)
+  if (at === -1 && !BINDING.has(f.kind)) return
+  const promise = s.stack[at]
+  const single = at === -1 || promiseBelow(s, at) === -1
   const found: Findings = { asked: [], nobles: [], safeMarket: undefined }
   let kept = first
   for (let i = first; i < out.length && kept - first < enough; i++) {
@@ -83,7 +82,7 @@ function canKeep(s: State): boolean {
     }
     const options: Action[] = []
     optionsOf(s, f, options)
-    const last = isPromise(f) && !promiseBelow(s, s.stack.length - 1)
+    const last = isPromise(f) && promiseBelow(s, s.stack.length - 1) === -1
     if (last && f.kind !== 'store' && f.kind !== 'open') return options.length > 0
     return options.some(a => {
       const next = clone(s)

@@ -122,7 +122,8 @@ function reap(s: State, seat: Seat, emit: Tell): void {
 /** At the start of a turn ships at sea come home and are emptied. */
 export function dock(s: State, seat: Seat, emit: Tell): void {
   const p = player(s, seat)
-  for (const [at, hull] of p.ships.entries()) {
+  for (let at = 0; at < p.ships.length; at++) {
+    const hull = p.ships[at] as Hull
     if (!hull.sealed) continue
     unload(s, hull)
     p.ships = put(p.ships, at, { ship: hull.ship, hold: EMPTY_HOLD, sealed: false })

@@ -87,12 +87,14 @@ export function turnOver(s: State, _f: StepOf<'turn-over'>, emit: Tell): void {
 function noticeEnd(s: State, emit: Tell): void {
   if (s.trigger !== NONE) return
   const needed = SETS_TO_END[s.period - 1] as number
-  const builder = s.players.findIndex(p => sets(p) >= needed)
-  const empty = s.piles.filter(pile => pile.length === 0).length
-  if (builder !== -1) s.trigger = builder
+  let builder = 0
+  while (builder < s.seats && sets(player(s, builder)) < needed) builder++
+  let empty = 0
+  for (const pile of s.piles) if (pile.length === 0) empty++
+  if (builder < s.seats) s.trigger = builder
   else if (empty >= PILES_TO_END) s.trigger = s.active
   else return
-  const by = builder === -1 ? 'piles' : 'sets'
+  const by = builder < s.seats ? 'sets' : 'piles'
   emit?.({ type: 'end-triggered', seat: s.trigger, by, period: s.period })
 }
 

@@ -115,7 +115,7 @@ describe('decrees', () => {
     ['decree-quake-rubble', 2],
     ['decree-chapter-1', 2],
     ['decree-in-favour', 3],
-    ['decree-architect-santos', 3],
+    ['decree-architect-santos', 2],
     ['decree-plans-in-hand', 4],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({

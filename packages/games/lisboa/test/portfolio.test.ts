@@ -176,7 +176,7 @@ describe('treasury cards in the portfolio', () => {
       treasury: 2,
     })
     play(later, 'portfolio treasury-blue-1')
-    expect(me(later).reis).toBe(6)
+    expect(me(later).reis).toBe(8)
   })
 })
 
