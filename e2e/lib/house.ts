@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createApp, listen } from '@ludoteca/server'
+import { openRoom } from '@ludoteca/server'
 
 const folder = fileURLToPath(new URL('../../packages/web/dist', import.meta.url))
 
@@ -8,10 +11,31 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Serves the built page on a free port. */
+/** Opens the whole room on a free port, with the built page and nothing in its books. */
 export async function openHouse(): Promise<House> {
-  const app = await createApp(folder)
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 }, () => {})
-  if (!listening.ok) throw new Error(listening.problem)
-  return { url: listening.url.replace(/\/$/, ''), close: () => app.close() }
+  const data = await mkdtemp(join(tmpdir(), 'ludoteca-'))
+  const room = await openRoom(
+    {
+      address: { host: '127.0.0.1', port: 0 },
+      data,
+      origin: null,
+      trustProxy: false,
+      metricsOpen: false,
+      allowPrivateWebhooks: false,
+      words: '',
+      // One machine plays everybody.
+      limits: false,
+      logLevel: 'error',
+    },
+    folder,
+    () => {},
+  )
+  if (!room.ok) throw new Error(room.problem)
+  return {
+    url: room.url.replace(/\/$/, ''),
+    async close() {
+      await room.close()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
 }

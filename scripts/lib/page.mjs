@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/games',
   'packages/shelf/src',
   'packages/bots/src',
+  'packages/protocol/src',
   'packages/web',
 ]
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist|test|fixtures)(?:[\\/]|$)/
