@@ -49,7 +49,8 @@ const toPerson =
     if (!person || person.deleted) return say(context, 'no-person', { who })
     const refused = await change(context, person)
     if (refused !== null) return refused
-    await context.audit(`users ${act} ${person.id} (${person.name})`)
+    const more = [...context.words.slice(1), ...(context.days === null ? [] : [`--days ${context.days}`])]
+    await context.audit([`users ${act} ${person.id} (${person.name})`, ...more].join(' '))
     context.out(say(context, 'done'))
     return null
   }

@@ -6,7 +6,9 @@ import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
 
 export interface Notifier {
-  /** Waits for what is being sent; what waits for the end of quiet hours is dropped. */
+  /** Everything that need not wait for the end of quiet hours has been sent. */
+  settled(): Promise<void>
+  /** What waits for the end of quiet hours is dropped. */
   close(): Promise<void>
 }
 
@@ -36,7 +38,9 @@ export function openNotifier(around: {
   async function consider(id: string, notice: Notice): Promise<void> {
     const person = await store.people.byId(id)
     if (!person || person.deleted || hub.present(notice.table, id)) return
-    if (notice.event === 'turn' && (await store.tables.row(notice.table))?.turn !== id) return
+    const onTurn = (await store.tables.row(notice.table))?.turn === id
+    // The turn may have passed while it was quiet; and whoever begins is told so once, not twice.
+    if (notice.event === (onTurn ? 'started' : 'turn')) return
     const key = `${notice.table} ${id}`
     clearTimeout(waiting.get(key))
     waiting.delete(key)
@@ -77,11 +81,15 @@ export function openNotifier(around: {
       for (const person of people) if (person) tell(person, noticeOf('over', table, terms.game))
     }),
   ]
+  const settled = async (): Promise<void> => {
+    await Promise.all(sending)
+  }
   return {
+    settled,
     async close() {
       for (const deaf of ears) deaf()
       for (const later of waiting.values()) clearTimeout(later)
-      await Promise.all(sending)
+      await settled()
     },
   }
 }
