@@ -38,12 +38,13 @@ const clock = (): number => Date.now()
 /** The whole room, put together in one place: page, API, live lines, tables, and everything behind them. */
 export async function openRoom(config: Config, page: string, say: (line: string) => void): Promise<Opened> {
   const { origin, trustProxy, limits } = config
-  const log = openLog(config.logLevel)
-  const secrets = keepSecrets(config.data)
-  const store = await openStore(databaseOf(config.data))
   const metrics = openMetrics()
+  const log = openLog(config.logLevel, metrics.failed)
+  const secrets = keepSecrets(config.data)
+  const store = await openStore(databaseOf(config.data), metrics.committed)
   const polite = politeBy(config.words)
   const bots = openThinkers()
+  metrics.watchBots(() => bots.waiting)
   const games = new Map<string, AnyGame>()
   for (const game of shelf) games.set(game.id, await game.load())
 

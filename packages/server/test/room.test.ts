@@ -54,13 +54,21 @@ test('the room tells those who watch over it how it is', async () => {
     const answer = await fetch(new URL(path, room.url), { headers })
     return { status: answer.status, text: await answer.text() }
   }
-  await new Visitor(room.url).ask('GET', '/lobby')
+  const visitor = new Visitor(room.url)
+  await visitor.ask('GET', '/lobby')
+  await visitor.ask('POST', '/guest', { name: 'Ana' })
   expect(await read('/healthz')).toEqual({ status: 200, text: '{"ok":true}' })
   expect(await read('/readyz')).toEqual({ status: 200, text: '{"ok":true}' })
   const { text } = await read('/metrics')
-  for (const name of ['ludoteca_sockets 0', 'nodejs_eventloop_lag_p99_seconds', 'route="/api/lobby"']) {
+  for (const name of [
+    'ludoteca_sockets 0',
+    'ludoteca_bots_waiting 0',
+    'nodejs_eventloop_lag_p99_seconds',
+    'route="/api/lobby"',
+  ]) {
     expect(text).toContain(name)
   }
+  expect(Number(/ludoteca_commit_writes_count (\d+)/.exec(text)?.[1])).toBeGreaterThan(0)
   expect((await read('/metrics', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(404)
   await room.close()
 })

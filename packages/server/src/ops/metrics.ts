@@ -4,6 +4,11 @@ import type { Meter } from '../live/hub.ts'
 export interface Metrics extends Meter {
   readonly registry: Registry
   answered(route: string, status: number, milliseconds: number): void
+  /** So many writes went to disk together. */
+  committed(writes: number): void
+  failed(): void
+  /** Asks how many decisions wait for a thread to think about them whenever the figures are read. */
+  watchBots(waiting: () => number): void
 }
 
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
@@ -34,6 +39,13 @@ export function openMetrics(): Metrics {
     buckets: FAST,
     registers,
   })
+  const commits = new Histogram({
+    name: 'ludoteca_commit_writes',
+    help: 'Writes that went to disk together, by commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers,
+  })
+  const errors = counter('errors_total', 'Things that went wrong and were logged')
   const lost = counter('appends_lost_total', 'Appends that another writer was faster with')
   const damaged = counter('tables_damaged_total', 'Tables whose log does not replay')
   const lines = gauge('sockets', 'Open live lines')
@@ -46,6 +58,18 @@ export function openMetrics(): Metrics {
     damaged: () => damaged.inc(),
     lines: count => lines.set(count),
     tables: count => tables.set(count),
+    committed: writes => commits.observe(writes),
+    failed: () => errors.inc(),
+    watchBots(waiting) {
+      new Gauge({
+        name: 'ludoteca_bots_waiting',
+        help: 'Decisions of bots that wait for a thread',
+        registers,
+        collect() {
+          this.set(waiting())
+        },
+      })
+    },
     answered: (route, status, milliseconds) =>
       requests.observe({ route, status: String(status) }, milliseconds / 1000),
   }

@@ -9,9 +9,9 @@ function fileOf(url: string): string {
   throw new Error(`A house is kept in sqlite:path, not in ${url.split(':')[0]}:.`)
 }
 
-/** `sqlite:path/to/file` */
-export async function openStore(url: string): Promise<Store> {
-  return openSqlite(fileOf(url))
+/** `sqlite:path/to/file`. `grouped` hears how many writes went to disk together. */
+export async function openStore(url: string, grouped?: (writes: number) => void): Promise<Store> {
+  return openSqlite(fileOf(url), grouped)
 }
 
 /** Copies a house, open or not, into one file that must not exist yet. */

@@ -7,9 +7,9 @@ import { connect } from './connection.ts'
 import { startWriter } from './writer.ts'
 
 /** A house in one file. A thread writes; reads happen here, on a connection of their own. */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string, grouped: (jobs: number) => void = () => {}): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true })
-  const writer = await startWriter(file)
+  const writer = await startWriter(file, grouped)
   const reader = connect(file)
   const reading = <O extends Operations>(operations: O) =>
     bind(operations, (name, args) => (operations[name] as O[string])(reader, ...(args as never[])))

@@ -21,14 +21,15 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Starts the thread that has the only writing connection of this process. */
-export async function startWriter(file: string): Promise<Writer> {
+/** Starts the thread that has the only writing connection. `grouped` hears how many jobs each commit had. */
+export async function startWriter(file: string, grouped: (jobs: number) => void): Promise<Writer> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
   await once(thread, 'message')
 
   const waiting: Waiting[] = []
   let ended: Error | null = null
   thread.on('message', (reply: Reply) => {
+    grouped(reply.length)
     const done = waiting.splice(0, reply.length)
     for (const [at, outcome] of reply.entries()) {
       if (outcome.ok) done[at]?.resolve(outcome.value)
