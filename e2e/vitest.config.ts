@@ -5,9 +5,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     globalSetup: ['lib/setup.ts'],
-    // One browser, one page at a time: figures mean something, and two cores are enough.
-    fileParallelism: false,
-    maxWorkers: 1,
+    // One browser for all. A page mostly waits, for frames and for the next click: two at a time keep two cores busy.
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,

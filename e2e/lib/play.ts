@@ -33,10 +33,8 @@ export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 /** Waits until the page offers something, and says what. */
 export async function offered(page: Page): Promise<Offer> {
   await page.locator(NEXT).first().waitFor({ timeout: 60_000 })
-  for (const what of ['final', 'uncover', 'pass-on'] as const) {
-    if ((await page.getByTestId(what).count()) > 0) return what
-  }
-  return 'choice'
+  return page.evaluate<Offer>(`['final', 'uncover', 'pass-on'].find(what =>
+    document.querySelector('[data-testid=' + what + ']')) ?? 'choice'`)
 }
 
 /** Takes one of the choices offered; `pick` gets their number. */

@@ -5,7 +5,7 @@ import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: { logDiagnostics: true } }), offline(), precompress()],
+  plugins: [react({ compiler: true }), offline(), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
