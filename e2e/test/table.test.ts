@@ -25,6 +25,22 @@ describe('the table', () => {
     })
   })
 
+  test('gives a hint on request: a few choices with their chances and a reason', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'hint' })
+      await offered(page)
+      await page.keyboard.press('h')
+      const advice = page.getByTestId('advice').getByRole('button')
+      await advice.first().waitFor()
+      expect(await advice.first().textContent()).toMatch(/\d+\s?%.+\./)
+      await advice.first().click()
+      expect(await page.getByTestId('preview').textContent()).toContain('Player 1')
+      expect(await offered(page)).toBe('choice')
+      await choose(page)
+      await expect.poll(() => page.getByTestId('advice').count()).toBe(0)
+    })
+  })
+
   test('holds the end of a turn so that it can be taken back', async () => {
     await visit({ settings: { confirm: 'always' } }, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'hold' })

@@ -12,12 +12,12 @@ export const coach: Coach<State, DecisionKind> = {
     turn: {
       rule: 'turn',
       en: 'Play one card: into your portfolio to grow and trade, or to court to visit a noble or sponsor an event. Discarding for gold is the weakest use, good when nothing else is possible.',
-      zh: '打出一张牌：放进投资组合以壮大并买卖，或送进宫廷拜访贵族、赞助事件。弃牌换金子最弱，别无办法时再用。',
+      zh: '打出一张牌：放进组合以壮大并买卖，或送进宫廷拜访贵族、赞助事件。弃牌换金子最弱，别无办法时再用。',
     },
     room: {
       rule: 'portfolio',
       en: 'Your portfolio is full, so something must leave before the new card comes in. Part with the fewest influence icons or a power you no longer use.',
-      zh: '投资组合已满，新牌进来之前要腾出位置。舍掉影响力最少的，或已经用不上的能力。',
+      zh: '组合已满，新牌进来之前要腾出位置。舍掉影响力最少的，或已经用不上的能力。',
     },
     surplus: {
       rule: 'portfolio',
@@ -92,7 +92,7 @@ export const coach: Coach<State, DecisionKind> = {
     'take-cube': {
       rule: 'rubble',
       en: 'One cube of each colour makes a set, and sets widen your warehouse and portfolio. Take the colour you lack.',
-      zh: '三种颜色各一块成一组，每组扩大仓库和投资组合。拿你缺的颜色。',
+      zh: '三种颜色各一块成一组，每组扩大仓库和组合。拿你缺的颜色。',
     },
     cardinal: {
       rule: 'meet-cardinal',

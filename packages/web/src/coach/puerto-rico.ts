@@ -14,7 +14,7 @@ export const coach: Coach<State, Kind> = {
     role: {
       rule: 'roles',
       en: 'Take a role: everybody does its action, you also get its privilege and the doubloons on it. Choose what helps you more than the others.',
-      zh: '选一个角色：人人执行它的行动，你另得特权和上面的金币。选对你比对别人更有利的。',
+      zh: '选一个角色：人人执行它的行动，你另得特权和上面的杜布隆。选对你比对别人更有利的。',
     },
     guest: {
       rule: 'guesthouse',
@@ -24,7 +24,7 @@ export const coach: Coach<State, Kind> = {
     hacienda: {
       rule: 'settler-buildings',
       en: 'The Hacienda gives a plantation from the stack before you choose. It is free, and you will see it at once.',
-      zh: '庄园让你先从牌堆多拿一块种植园。免费，并且马上翻开。',
+      zh: '农庄让你先从牌堆多拿一块种植园。免费，并且马上翻开。',
     },
     forest: {
       rule: 'forest-house',
@@ -44,7 +44,7 @@ export const coach: Coach<State, Kind> = {
     privilege: {
       rule: 'colonists',
       en: 'The Mayor may take one more colonist from the supply. More hands are nearly always better.',
-      zh: '市长可从供应区多拿一名移民。人手几乎总是越多越好。',
+      zh: '市长可从公共堆多拿 1 个移民。人手几乎总是越多越好。',
     },
     token: {
       rule: 'nobles',
@@ -74,7 +74,7 @@ export const coach: Coach<State, Kind> = {
     produce: {
       rule: 'production',
       en: 'As Craftsman you take one extra barrel of something you produced. Choose what you can sell or ship next.',
-      zh: '作为工匠，你多拿一桶自己产出的货物。选接下来能卖或能运的。',
+      zh: '作为监管，你多拿一桶自己产出的货物。选接下来能卖或能运的。',
     },
     extra: {
       rule: 'production',
@@ -84,12 +84,12 @@ export const coach: Coach<State, Kind> = {
     land: {
       rule: 'land',
       en: 'The Land Office trades land for money. A doubloon now may decide the next building.',
-      zh: '土地局可以用土地换钱。眼下一枚金币可能决定下一座建筑。',
+      zh: '土地局可以用土地换钱。眼下 1 杜布隆可能决定下一座建筑。',
     },
     sell: {
       rule: 'selling',
       en: 'Sell one barrel while there is room and the kind is new to the house. Coffee and tobacco pay most.',
-      zh: '商行有位置、且没有同类货时，卖出一桶。咖啡和烟草最值钱。',
+      zh: '商会有位置、且没有同类货时，卖出一桶。咖啡和烟草最值钱。',
     },
     supply: {
       rule: 'trader',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { finishedLessons } from '../lessons/finished.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './game-card.module.css'
 import { ART, type HouseGame, isPlayable } from './games.ts'
 
@@ -8,6 +9,7 @@ export function GameCard({ id }: { id: HouseGame }) {
   const t = useTranslations()
   const Art = ART[id]
   const ready = isPlayable(id)
+  const learned = finishedLessons().includes(id)
   return (
     <article className={styles.card} data-ready={ready} aria-labelledby={`game-${id}`}>
       <div className={styles.art}>
@@ -23,12 +25,13 @@ export function GameCard({ id }: { id: HouseGame }) {
               {t('home.play')}
               <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
             </ButtonLink>
-            <ButtonLink href={`/learn/${id}`}>
-              {finishedLessons().includes(id) ? t('home.learnAgain') : t('home.learn')}
+            <ButtonLink href={`/rules/${id}`}>
+              {t('home.rules')}
               <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
             </ButtonLink>
-            <ButtonLink tone="quiet" href={`/rules/${id}`}>
-              {t('home.rules')}
+            <ButtonLink tone="quiet" href={`/learn/${id}`} className={styles.learn}>
+              <Icon name={learned ? 'check' : 'lamp'} />
+              {learned ? t('home.learnAgain') : t('home.learn')}
               <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
             </ButtonLink>
           </div>

@@ -34,7 +34,7 @@ export const en = {
     play: 'New game',
     rules: 'Rulebook',
     learn: 'Learn in five minutes',
-    learnAgain: 'Lesson done · again',
+    learnAgain: 'Lesson done · once more',
     soon: 'Being built',
     soonLine: 'The rules of this game are still being written. It will open here when they are complete.',
     continue: 'Your tables',

@@ -2,6 +2,7 @@ import { endNear } from '@ludoteca/lisboa'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
+import { Jump } from '../shared/jump.tsx'
 import { Mark } from './art/glyph.tsx'
 import styles from './board.module.css'
 import { City } from './city/city.tsx'
@@ -33,7 +34,7 @@ export function Board(props: Props) {
 
 /** On a wide screen everything at once; on a smaller one what the decision is about comes first. */
 function Table() {
-  const { frame, last, motionMs, me } = useDesk()
+  const { frame, last, motionMs, me, words } = useDesk()
   const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
@@ -45,6 +46,14 @@ function Table() {
     <div className={styles.frame} ref={box} data-lisboa>
       <div className={styles.board} data-wide={wide}>
         <Status />
+        <Jump
+          label={words.board.parts}
+          parts={JUMPS.map(id => ({ id, name: words.board.jump[id] }))}
+          first={JUMPS.find(id => id === front) ?? 'mine'}
+          frame={box}
+          find={id => `[data-panel="${id}"]`}
+          motionMs={motionMs}
+        />
         {wide
           ? COLUMNS.map(column => (
               <div key={column[0]} className={styles.column}>
@@ -70,6 +79,9 @@ const COLUMNS: readonly (readonly PanelId[])[] = [
 ]
 
 const PANELS: readonly PanelId[] = COLUMNS.flat()
+
+/** Where one wants to go on a phone; the rest lies beside these. */
+const JUMPS = ['city', 'court', 'church', 'piles', 'mine', 'others'] as const satisfies readonly PanelId[]
 
 /** On a small screen the panel that comes forward also comes into sight. */
 function useFollow(box: React.RefObject<HTMLDivElement | null>, front: PanelId, wide: boolean) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
+import { Jump } from '../shared/jump.tsx'
 import { useDrag } from '../shared/use-drag.ts'
 import { useArrangement } from './arrangement.ts'
 import styles from './board.module.css'
@@ -11,9 +12,8 @@ import { Status } from './common/status.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
 import { flightsOf } from './flights.tsx'
 import inks from './inks.module.css'
-import { Jump } from './jump.tsx'
 import { PlayerBoard } from './player/player-board.tsx'
-import { inOrder, type SectionId } from './sections.ts'
+import { inOrder, SECTIONS, type SectionId } from './sections.ts'
 
 export function Board(props: Props) {
   return (
@@ -27,7 +27,7 @@ export function Board(props: Props) {
 
 /** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
 function Table() {
-  const { view: s, me, legal, last, motionMs } = useDesk()
+  const { view: s, me, legal, last, motionMs, words } = useDesk()
   const frame = useRef<HTMLDivElement>(null)
   useDrag(frame, useArrangement()?.move ?? null)
   const flights = useMemo(() => last?.events.flatMap(flightsOf) ?? [], [last])
@@ -40,6 +40,13 @@ function Table() {
     market: <Market />,
     others: others.map(seat => <PlayerBoard key={seat} seat={seat} />),
   }
+  const names: Readonly<Record<SectionId, string>> = {
+    roles: words.roles,
+    mine: words.sections.mine,
+    harbour: words.sections.harbour,
+    market: words.sections.town,
+    others: words.others,
+  }
   const order = inOrder(legal.length > 0 ? s.phase : 'over')
   return (
     <div className={`${styles.root} ${inks.inks}`} ref={frame}>
@@ -47,7 +54,14 @@ function Table() {
         <div className={styles.board} data-seats={s.seats}>
           <div className={styles.status}>
             <Status />
-            <Jump order={order} frame={frame} />
+            <Jump
+              label={words.parts}
+              parts={SECTIONS.map(id => ({ id, name: names[id] }))}
+              first={order[0] ?? 'roles'}
+              frame={frame}
+              find={id => `[data-section="${id}"]`}
+              motionMs={motionMs}
+            />
           </div>
           {order.map(id => (
             <div key={id} className={styles[id]} data-section={id}>

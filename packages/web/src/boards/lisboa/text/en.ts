@@ -14,6 +14,8 @@ export const en = {
     hand: 'Hand',
     symbols: 'Symbols',
   },
+  parts: 'Parts of the board',
+  jump: { city: 'City', court: 'Court', church: 'Church', piles: 'Cards', mine: 'You', others: 'Others' },
   period: (n: number) => `Period ${n}`,
   round: (n: number) => `Round ${n}`,
   ending: ['', 'The last full round is being finished', 'Final round', 'The game is over'],

@@ -14,6 +14,8 @@ export const zh: BoardWords = {
     hand: '手牌',
     symbols: '图标说明',
   },
+  parts: '版面各部分',
+  jump: { city: '城市', court: '宫廷', church: '教会', piles: '牌堆', mine: '我', others: '对手' },
   period: n => `第 ${n} 时期`,
   round: n => `第 ${n} 轮`,
   ending: ['', '正在打完最后的整轮', '最终轮', '游戏结束'],
