@@ -45,7 +45,7 @@ function found(): (key: number, make: () => Action) => Action {
 interface Branch {
   readonly things: readonly number[]
   readonly action: Action
-  readonly more: Map<number, Branch>
+  more: Map<number, Branch> | undefined
 }
 
 /** Actions that name several things in rising order: one choice, or every choice among a few things. */
@@ -53,13 +53,14 @@ function several(make: (things: readonly number[]) => Action) {
   const branch = (things: readonly number[]): Branch => ({
     things: Object.freeze(things),
     action: Object.freeze(make(things)),
-    more: new Map(),
+    more: undefined,
   })
   const root = branch([])
   const grow = (from: Branch, thing: number): Branch => {
-    const old = from.more.get(thing)
+    const old = from.more?.get(thing)
     if (old) return old
     const made = branch([...from.things, thing])
+    from.more ??= new Map()
     from.more.set(thing, made)
     return made
   }

@@ -10,22 +10,20 @@ import { type Findings, verdict } from './verdicts.ts'
  * trying: the rules themselves are the only judge.
  */
 
+const PROMISES: ReadonlySet<Frame['kind']> = new Set([
+  'market',
+  'noble-action',
+  'follow-action',
+  'state-action',
+  'place-store',
+  'clear',
+  'raise',
+  'staff',
+])
+
 function isPromise(f: Frame): boolean {
-  switch (f.kind) {
-    case 'market':
-    case 'noble-action':
-    case 'follow-action':
-    case 'state-action':
-    case 'place-store':
-    case 'clear':
-    case 'raise':
-    case 'staff':
-      return true
-    case 'effects':
-      return f.must && !f.done && f.at < f.list.length
-    default:
-      return isOffer(f) && !f.may
-  }
+  if (f.kind === 'effects') return f.must && !f.done && f.at < f.list.length
+  return PROMISES.has(f.kind) || (isOffer(f) && !f.may)
 }
 
 /** Where the nearest promise below a place of the stack stands; -1 without one. */
