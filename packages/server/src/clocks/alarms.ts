@@ -1,4 +1,5 @@
 import type { Room } from '../live/room.ts'
+import { FAIRNESS } from '../table/clock.ts'
 import { expire } from '../table/playing.ts'
 
 /** Timers cannot be set further ahead; the store hands out what is due later. */
@@ -17,8 +18,10 @@ export class Alarms {
   set(room: Room): void {
     this.cancel(room)
     const due = room.table?.clock.due ?? null
-    if (due === null || due - this.clock() > FURTHEST) return
-    const timer = setTimeout(() => this.ring(room), Math.max(0, due - this.clock()) + 1)
+    if (due === null) return
+    const ahead = Math.max(0, due + FAIRNESS - this.clock())
+    if (ahead > FURTHEST) return
+    const timer = setTimeout(() => this.ring(room), ahead)
     timer.unref()
     this.timers.set(room, timer)
   }

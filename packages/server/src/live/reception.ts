@@ -21,6 +21,7 @@ const MOST_WATCHES = 20
 /** Listens to a page until it goes. Whatever is not in the protocol ends the connection. */
 export function receive(line: Line, visitor: Visitor, services: Services): void {
   line.onMessage(text => {
+    if (visitor.dismissed) return
     const received = services.clock()
     const message = read(text)
     if (!message) return visitor.dismiss('malformed')

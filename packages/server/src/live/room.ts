@@ -163,7 +163,7 @@ export class Room {
       }
       metrics?.appendLost()
       await this.load()
-      if (this.table) this.around.changed(this, before, false)
+      this.around.changed(this, before, false)
     }
     return { type: 'refused', refusal: { rule: 'not-saved' } }
   }

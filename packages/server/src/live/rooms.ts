@@ -40,6 +40,11 @@ export class Rooms {
     this.rooms.delete(room.id)
   }
 
+  /** Drops a room nobody needs now. */
+  release(room: Room): void {
+    if (room.idle && !this.busy(room)) this.drop(room)
+  }
+
   /** Waits until everything that was asked for is on disk. */
   async settle(): Promise<void> {
     clearInterval(this.timer)
@@ -49,7 +54,7 @@ export class Rooms {
   private sweep(before: number): void {
     for (const room of this.rooms.values()) {
       const forgotten = room.table === null || room.used <= before
-      if (room.idle && forgotten && !this.busy(room)) this.drop(room)
+      if (forgotten) this.release(room)
     }
     this.around.metrics?.tables(this.rooms.size)
   }

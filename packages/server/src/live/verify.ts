@@ -19,7 +19,7 @@ export async function lookThrough(store: Store, rooms: Rooms, stopped: () => boo
       })
       for (const row of rows) {
         if (stopped()) return count
-        if (phase === 'playing') await rooms.at(row.id).run(() => {})
+        if (phase === 'playing') await load(rooms, row.id)
         else if (row.people.length === 0) await store.tables.remove(row.id)
         count++
       }
@@ -28,4 +28,11 @@ export async function lookThrough(store: Store, rooms: Rooms, stopped: () => boo
     }
   }
   return count
+}
+
+async function load(rooms: Rooms, id: string): Promise<void> {
+  const room = rooms.at(id)
+  // What cannot be read has been reported; the others are still looked at.
+  await room.run(() => {}).catch(() => {})
+  rooms.release(room)
 }

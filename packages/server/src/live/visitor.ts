@@ -15,6 +15,8 @@ export class Visitor {
   readonly watches = new Map<string, Watch>()
   readonly bucket: Bucket
   greeted = false
+  /** Told to go; nothing it says counts any more. */
+  dismissed = false
   lobby = false
 
   constructor(line: Line, person: Person | null, now: number) {
@@ -33,6 +35,7 @@ export class Visitor {
 
   /** Says what is wrong and hangs up. */
   dismiss(code: string): void {
+    this.dismissed = true
     this.send({ type: 'problem', code })
     this.line.close(1008)
   }

@@ -7,8 +7,8 @@ export const DAY = 86_400_000
 /** Whoever was waited for, or comes back from a guardian, has at least this long. */
 export const GRACE = 60_000
 
-/** At most so much of a round trip is given back. */
-const MOST_LAG = 1_000
+/** The most that is given back of a round trip: half a second of it. Nobody is out of time before that has passed. */
+export const FAIRNESS = 500
 
 const allowance = (pace: Pace): number => {
   if (pace.kind === 'live') return pace.bank * 1000
@@ -62,5 +62,5 @@ export function costOf(
 ): number {
   if (clock.running === null) return 0
   const since = Math.max(clock.since, committed)
-  return Math.max(0, Math.round(received - since - Math.min(roundTrip, MOST_LAG) / 2))
+  return Math.max(0, Math.round(received - since - Math.min(roundTrip / 2, FAIRNESS)))
 }

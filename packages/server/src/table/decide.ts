@@ -11,10 +11,9 @@ import { seatOf, type Table, troubleOf } from './state.ts'
 export function decide(table: Table, by: string, id: string, command: Command, moment: Moment): Decision {
   const cause: Cause = { at: moment.now, by, id }
   const seat = seatOf(table, by)
-  if (command.do !== 'say' && command.do !== 'phrase') {
-    const trouble = troubleOf(table)
-    if (trouble) return refuse(trouble)
-  }
+  const trouble = troubleOf(table)
+  const talking = command.do === 'say' || command.do === 'phrase'
+  if (trouble && !(talking && trouble === 'other-rules')) return refuse(trouble)
   if (command.do === 'join') return join(table, seat, by, command, cause)
   if (seat === null) return refuse('not-seated')
   switch (command.do) {

@@ -1,16 +1,10 @@
-import { type Action, type AnyGame, act, rewind, sha256, startMatch, undo } from '@ludoteca/engine'
-import type { ResultFacts } from '@ludoteca/protocol'
-import { charge, credit, freshClock, grantGrace, startClock } from './clock.ts'
+import { type AnyGame, sha256 } from '@ludoteca/engine'
+import { freshClock } from './clock.ts'
 import { type LineOf, LogLine } from './lines.ts'
-import { waitingFor } from './request.ts'
-import { resultOf } from './result.ts'
-import { emptySeat, peopleOf, type Table, troubleOf, turnOf } from './state.ts'
+import { emptySeat, type Table, troubleOf } from './state.ts'
+import { type Change, take, Unfoldable } from './take.ts'
 
-const MOST_CHAT = 2_000
 const MOST_ANSWERS = 1_000
-
-/** A line that cannot have come from `decide`. */
-class Unfoldable extends Error {}
 
 /** What the first line of a log makes. */
 export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>): Table {
@@ -105,8 +99,6 @@ function skip(table: Table): void {
   table.lows.push(-1)
 }
 
-type Change = 'facts' | 'clock' | 'chat'
-
 function count(table: Table, line: LogLine, change: Change, low = -1): void {
   table.seq++
   table.lows.push(low)
@@ -128,179 +120,4 @@ function follow(table: Table, line: LogLine): void {
   const moved = before !== after || phase !== table.phase
   if (moved) table.moved = line.at
   count(table, line, change, moved ? Math.min(before, after) : -1)
-}
-
-function take(table: Table, line: LogLine): Change {
-  switch (line.kind) {
-    case 'made':
-      throw new Unfoldable('made twice')
-    case 'joined':
-      table.seats[line.seat] = { ...emptySeat(), person: line.person }
-      return 'facts'
-    case 'left':
-      table.seats[line.seat] = emptySeat()
-      if (!peopleOf(table).includes(table.host)) table.host = peopleOf(table)[0] ?? table.host
-      return 'facts'
-    case 'bot':
-      table.seats[line.seat] = { ...emptySeat(), bot: line.level }
-      return 'facts'
-    case 'started':
-      start(table, line)
-      return 'facts'
-    case 'acted':
-      return acted(table, line)
-    case 'undone':
-      return undone(table, line)
-    case 'asked':
-      table.request = { by: line.seat, request: line.request, agreed: [line.seat] }
-      settle(table, line)
-      return 'facts'
-    case 'answered':
-      if (line.yes) table.request?.agreed.push(line.seat)
-      else table.request = null
-      settle(table, line)
-      return 'facts'
-    case 'said':
-    case 'phrase':
-      table.chat.push(spoken(table.seq, line))
-      if (table.chat.length > MOST_CHAT) table.chat.shift()
-      return 'chat'
-    case 'timeout':
-      table.overdue = line.seat
-      if (table.terms.pace.kind === 'live') table.clock.left[line.seat] = 0
-      table.clock.running = null
-      table.clock.due = null
-      return 'facts'
-    case 'guarded':
-      seatAt(table, line.seat).guarded = true
-      table.overdue = null
-      settle(table, line)
-      return 'facts'
-    case 'returned':
-      seatAt(table, line.seat).guarded = false
-      if (table.overdue === line.seat) table.overdue = null
-      grantGrace(table, line.seat)
-      if (turnOf(table) === line.seat) startClock(table, line.at, line.due)
-      return 'facts'
-    case 'resigned':
-      resigned(table, line)
-      return 'facts'
-    case 'reopened':
-      table.clock.since += line.closed
-      if (table.clock.due !== null) table.clock.due += line.closed
-      return 'clock'
-    case 'closed':
-      end(table, line, 'abandoned')
-      return 'facts'
-    case 'rematch':
-      table.rematch = line.table
-      return 'facts'
-  }
-}
-
-const spoken = (seq: number, line: LineOf<'said'> | LineOf<'phrase'>) => ({
-  seq,
-  at: line.at,
-  by: line.by ?? '',
-  ...(line.kind === 'said' ? { text: line.text } : { phrase: line.phrase }),
-})
-
-function seatAt(table: Table, seat: number) {
-  const found = table.seats[seat]
-  if (!found) throw new Unfoldable(`there is no seat ${seat}`)
-  return found
-}
-
-function matchOf(table: Table) {
-  if (table.phase !== 'playing' || !table.match) throw new Unfoldable('no game is being played')
-  return table.match
-}
-
-function start(table: Table, line: LineOf<'started'>): void {
-  if (!table.game || table.phase !== 'open') throw new Unfoldable('cannot start')
-  const { seats, options } = table.terms
-  table.seats = line.order.map(old => seatAt(table, old))
-  table.match = startMatch(table.game, { seats, options, seed: table.seed })
-  table.phase = 'playing'
-  table.started = line.at
-  startClock(table, line.at, line.due)
-}
-
-function acted(table: Table, line: LineOf<'acted'>): Change {
-  const match = matchOf(table)
-  const actions: Action[] = []
-  for (const text of line.lines) {
-    const action = match.game.read(text)
-    if (!action) throw new Unfoldable(`unreadable: ${text}`)
-    actions.push(action)
-  }
-  charge(table, line.cost)
-  const outcome = act(match, line.seat, actions)
-  if (!outcome.ok) throw new Unfoldable(`${line.lines[outcome.at]}: ${outcome.refusal.rule}`)
-  for (const _ of actions) table.made.push({ at: line.at, guarded: line.who === 'guardian' })
-  const late = table.overdue === line.seat
-  if (late) table.overdue = null
-  if (late) grantGrace(table, line.seat)
-  const turn = match.game.turn(match.state)
-  if (line.who === 'person' && turn !== line.seat) credit(table, line.seat)
-  startClock(table, line.at, line.due)
-  if (turn === null) end(table, line, 'played')
-  return late || turn === null ? 'facts' : 'clock'
-}
-
-function undone(table: Table, line: LineOf<'undone'>): Change {
-  const match = matchOf(table)
-  const refusal = undo(match, line.seat, line.count)
-  if (refusal) throw new Unfoldable(refusal.rule)
-  charge(table, line.cost)
-  afterGoingBack(table, line)
-  return 'facts'
-}
-
-function afterGoingBack(table: Table, line: LogLine & { due?: number | undefined }): void {
-  table.made.length = table.match?.steps.length ?? 0
-  table.overdue = null
-  const { request } = table
-  if (request?.request.kind === 'rewind' && request.request.steps >= table.made.length) table.request = null
-  startClock(table, line.at, line.due)
-}
-
-function resigned(table: Table, line: LineOf<'resigned'>): void {
-  seatAt(table, line.seat).resigned = true
-  table.resigned.push(line.seat)
-  if (table.overdue === line.seat) table.overdue = null
-  if (table.request?.by === line.seat) table.request = null
-  if (table.seats.length - table.resigned.length <= 1) end(table, line, 'resigned')
-  else {
-    if (turnOf(table) === line.seat) startClock(table, line.at, undefined)
-    settle(table, line)
-  }
-}
-
-/** Carries out a request once nobody need be waited for any more. */
-function settle(table: Table, line: LogLine & { due?: number | undefined }): void {
-  if (!table.request || waitingFor(table).length > 0) return
-  const { request } = table.request
-  table.request = null
-  if (request.kind === 'abandon') end(table, line, 'abandoned')
-  else if (request.kind === 'pace') {
-    table.terms = { ...table.terms, pace: request.pace }
-    table.clock = { ...freshClock(request.pace, table.seats.length), credited: table.clock.credited }
-    table.overdue = null
-    startClock(table, line.at, line.due)
-  } else {
-    const match = matchOf(table)
-    const refusal = rewind(match, match.steps.length - request.steps)
-    if (refusal) throw new Unfoldable(refusal.rule)
-    afterGoingBack(table, line)
-  }
-}
-
-function end(table: Table, line: LogLine, how: ResultFacts['how']): void {
-  table.result = resultOf(table, how)
-  table.phase = 'over'
-  table.ended = line.at
-  table.request = null
-  table.overdue = null
-  startClock(table, line.at, undefined)
 }

@@ -1,6 +1,6 @@
 import { type Action, play, type Refusal, refusalFor, type Seat, stateAt, undoDepth } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { costOf } from './clock.ts'
+import { costOf, FAIRNESS } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
 import type { LogLine } from './lines.ts'
@@ -101,10 +101,10 @@ export function returnTo(table: Table, seat: Seat, moment: Moment, cause: Cause)
   return add({ kind: 'returned', ...cause, seat, ...dueNext(table, seats, turnOf(table), moment) })
 }
 
-/** The running clock has run out. */
+/** The running clock has run out, and an answer sent in time would have arrived. */
 export function expire(table: Table, now: number): Decision {
   const { running, due } = table.clock
-  if (running === null || due === null || due > now || !decidesAlone(table.seats[running]))
+  if (running === null || due === null || due + FAIRNESS > now || !decidesAlone(table.seats[running]))
     return refuse('not-overdue')
   return add({ kind: 'timeout', at: now, seat: running })
 }

@@ -90,8 +90,10 @@ describe('a log that does not replay', () => {
     if (!table) return
     expect(troubleOf(table)).toBe('damaged')
     const house = new House()
-    const decision = decide(table, 'ana', 'again1', { do: 'act', steps: 0, lines: ['draw'] }, house.moment)
-    expect(decision).toEqual({ ok: false, refusal: { rule: 'damaged' } })
+    for (const command of [{ do: 'say', text: 'oh' }, { do: 'resign' }] as const) {
+      const decision = decide(table, 'ana', 'again1', command, house.moment)
+      expect(decision).toEqual({ ok: false, refusal: { rule: 'damaged' } })
+    }
   })
 
   test('has to begin', () => {
