@@ -10,5 +10,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -1,25 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
+import { sideways, tooSmall } from '../lib/fitness.ts'
 import { offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
 
-const sideways = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-
-/** Things to tap that are smaller than a finger; links inside running text are not meant to be tapped blind. */
-const tooSmall = (page: Page) =>
-  page.evaluate<
-    string[]
-  >(`[...document.querySelectorAll('button, a[href], select, summary, label:has(input), input:not([hidden])')]
-    .filter(element => !element.closest('.visually-hidden, p, article section') && !element.matches('label input, [href="#content"]'))
-    .map(element => [element, element.getBoundingClientRect()])
-    .filter(([element, box]) => box.width > 0 && element.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
-    .map(([element, box]) => element.outerHTML.slice(0, 90) + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
-
 const rawKeys = async (page: Page) =>
   ((await page.locator('body').textContent()) ?? '').match(
-    /\b(?:brand|nav|games|home|newGame|settings|table|seats|over|replay|rulebook|keys|error)\.[a-z]\w+/g,
+    /\b(?:brand|nav|games|home|newGame|settings|table|seats|over|replay|rulebook|keys|online|people|error)\.[a-z]\w+/g,
   ) ?? []
 
 /** Takes a look at every page there is. */

@@ -105,7 +105,7 @@ export const online = {
     askCodeLine: 'Enter the six characters you were given.',
     enter: 'Enter',
     terms: 'What is played',
-    shuffled: 'seats are shuffled at the start',
+    shuffled: 'Seats are shuffled at the start.',
     guardian: 'guardian: {level}',
     gone: 'There is no such table, or it is not open to you',
     goneLine: 'Its host may have closed it. A private table needs its code.',

@@ -102,7 +102,7 @@ export const online: Messages['online'] = {
     askCodeLine: '请输入收到的六位口令。',
     enter: '进入',
     terms: '玩法',
-    shuffled: '开局时随机安排座位',
+    shuffled: '开局时随机安排座位。',
     guardian: '代管：{level}',
     gone: '没有这张桌，或者它不对你开放',
     goneLine: '桌主可能已经把它收起来了。私密的牌桌需要口令。',

@@ -119,7 +119,7 @@ function Speak({ feed }: { feed: TableFeed }) {
           onChange={event => setText(event.target.value)}
         />
         <Button type="submit" aria-label={t('send')}>
-          <Icon name="up" />
+          <Icon name="send" />
         </Button>
       </form>
     </>

@@ -85,7 +85,12 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
               </Button>
             )}
             {host && (
-              <Button tone="main" disabled={busy} onClick={() => void start()} data-testid="start">
+              <Button
+                tone={free.length === 0 ? 'main' : 'plain'}
+                disabled={busy}
+                onClick={() => void start()}
+                data-testid="start"
+              >
                 {free.length === 0 ? t('online.room.start') : t('online.room.fill')}
               </Button>
             )}

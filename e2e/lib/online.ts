@@ -1,0 +1,121 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { newContext, type Wish } from './context.ts'
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+let browser: Promise<Browser> | null = null
+
+/** A lost network is told to the console by the browser itself, not by our page. */
+const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed/
+
+/**
+ * Lets several people visit the room at once, and afterwards insists that nothing was written to
+ * anybody's console as an error.
+ */
+export async function gather(wishes: readonly Wish[], go: (...people: Visitor[]) => Promise<void>) {
+  browser ??= chromium.connect(inject('browser'))
+  const errors: string[] = []
+  const people: Visitor[] = []
+  for (const wish of wishes) {
+    const context = await newContext(await browser, wish)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('console', message => {
+      if (message.type() === 'error' && !LOST_NETWORK.test(message.text())) errors.push(message.text())
+    })
+    page.on('pageerror', error => errors.push(String(error.stack)))
+    people.push({ page, context })
+  }
+  try {
+    await go(...people)
+    expect(errors).toEqual([])
+  } finally {
+    for (const { context } of people) await context.close()
+  }
+}
+
+/** Says a name where the page asks for one. */
+export async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').locator('input').fill(name)
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+export interface TableWish {
+  readonly game: string
+  readonly seats: number
+  readonly visibility?: 'public' | 'unlisted' | 'private'
+}
+
+/** Sets up a table without a clock through the form; resolves with its address. */
+export async function setUpTable(page: Page, url: string, name: string, wish: TableWish): Promise<string> {
+  await page.goto(`${url}/online/new/${wish.game}`)
+  const [what, how] = [page.locator('form section').first(), page.locator('form section').nth(1)]
+  await what.locator(`input[value="${wish.seats}"]`).check()
+  await how.locator('input[value=free]').check()
+  await how.locator(`input[value=${wish.visibility ?? 'public'}]`).check()
+  await page.locator('form button[type=submit]').click()
+  if ((await page.getByTestId('me').count()) === 0) await sayName(page, name)
+  await page.waitForURL('**/t/*')
+  await page.getByTestId('seats').waitFor()
+  return page.url()
+}
+
+/** Comes by the link and sits down. */
+export async function sitDown(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address)
+  await page.getByTestId('sit').click()
+  await sayName(page, name)
+  await page.getByTestId('sit').waitFor({ state: 'detached' })
+}
+
+/** Starts the game; free seats get bots. */
+export async function start(host: Page): Promise<void> {
+  await host.getByTestId('start').click()
+  await host.getByTestId('people').waitFor()
+}
+
+/**
+ * Lets the page click by itself whatever it is offered, to the final screen. Every click is one on a
+ * control the page shows; only the hand is inside the page, so that several can play at once.
+ */
+const HAND = `(() => {
+  if (window.hand) return
+  let dice = 7
+  let placed = 0
+  const roll = count => (dice = (dice * 48271) % 2147483647) % count
+  const all = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility())
+  const any = list => list[roll(list.length)]?.click()
+  const tigris = () => {
+    const pieces = all('[data-piece][data-choice]')
+    if (pieces.length === 0) return any(all('[data-choice]:not([data-square])'))
+    if (placed++ < 6) {
+      any(pieces)
+      return setTimeout(() => any(all('[data-square][data-open]')), 20)
+    }
+    const next = ['swap-do', 'swap-all', 'swap'].flatMap(name => all('[data-choice=' + name + ']:not(:disabled)'))
+    next[0]?.click()
+  }
+  window.hand = setInterval(() => {
+    if (document.querySelector('[data-testid=final]')) return clearInterval(window.hand)
+    if (document.querySelector('[data-testid=tick]')?.textContent && !document.querySelector('[data-saved=true]')) return
+    if (document.querySelector('[data-game=tigris-euphrates]')) tigris()
+    else any(all('[data-choice]'))
+  }, 40)
+})()`
+
+export const letPlay = (page: Page): Promise<unknown> => page.evaluate(HAND)
+
+export const stopPlaying = (page: Page): Promise<unknown> =>
+  page.evaluate('clearInterval(window.hand); delete window.hand')
+
+/** How many steps this page knows of. */
+export const moves = async (page: Page): Promise<number> => page.getByTestId('log').locator('button').count()
+
+export const logText = async (page: Page): Promise<string> =>
+  (await page.getByTestId('log').textContent()) ?? ''

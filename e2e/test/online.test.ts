@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
+import { sideways, tooSmall } from '../lib/fitness.ts'
+import { type House, openHouse } from '../lib/house.ts'
+import {
+  gather,
+  letPlay,
+  logText,
+  moves,
+  sayName,
+  setUpTable,
+  sitDown,
+  start,
+  stopPlaying,
+} from '../lib/online.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const DESK = { lang: 'en' } as const
+const PHONE = { lang: 'zh', phone: true, theme: 'dark' } as const
+
+const until = (page: Page, count: number) => expect.poll(() => moves(page)).toBeGreaterThanOrEqual(count)
+const final = (page: Page) => page.getByTestId('final')
+const winner = (page: Page) => final(page).locator('h2').first().textContent()
+
+/** Opens a menu entry of the table. */
+async function menu(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('header button').last().click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+describe('a whole game between a desk and a phone, before a spectator', () => {
+  /** Sits two people down, lets somebody watch, disturbs, and lets them play to the end. */
+  const play = (game: string, seats: number, disturb: (ana: Page, bea: Page) => Promise<void>) =>
+    gather([DESK, PHONE, DESK], async (ana, bea, eva) => {
+      const address = await setUpTable(ana.page, house.url, 'Ana', { game, seats })
+      await sitDown(bea.page, address, '贝娅')
+      await start(ana.page)
+      await eva.page.goto(address)
+      await eva.page.getByTestId('people').waitFor()
+      expect(await eva.page.locator('[data-choice]').count()).toBe(0)
+      await letPlay(ana.page)
+      await letPlay(bea.page)
+      await disturb(ana.page, bea.page)
+      for (const { page } of [ana, bea, eva]) await final(page).waitFor({ timeout: 180_000 })
+      expect(await winner(eva.page)).toBe(await winner(ana.page))
+      expect(await winner(bea.page)).toMatch(/获胜/)
+      await ana.page.getByTestId('verify').click()
+      await ana.page.getByRole('dialog').getByRole('button').last().click()
+      await ana.page.getByTestId('verified').waitFor()
+      expect(await ana.page.locator('[data-good=true]').count()).toBe(4)
+    })
+
+  test('Puerto Rico, with reloads on both sides', async () => {
+    await play('puerto-rico', 2, async (ana, bea) => {
+      await until(ana, 12)
+      await ana.reload()
+      await letPlay(ana)
+      await bea.reload()
+      await letPlay(bea)
+    })
+  })
+
+  test('Tigris & Euphrates, with a bot on the third seat and a server that is killed in between', async () => {
+    await play('tigris-euphrates', 3, async ana => {
+      await until(ana, 6)
+      await house.crash()
+    })
+  })
+
+  test('Lisboa, with a network that goes and comes back', async () => {
+    await play('lisboa', 2, async (ana, bea) => {
+      await until(ana, 8)
+      await bea.context().setOffline(true)
+      await bea.getByRole('alert').first().waitFor()
+      await bea.context().setOffline(false)
+      await bea.getByRole('alert').first().waitFor({ state: 'detached' })
+      await ana.context().setOffline(true)
+      await ana.waitForTimeout(500)
+      await ana.context().setOffline(false)
+    })
+  })
+})
+
+describe('at the table', () => {
+  test('what is sent is saved, told to others, and can be taken back by agreement', async () => {
+    await gather([DESK, PHONE], async (ana, bea) => {
+      const address = await setUpTable(ana.page, house.url, 'Ana', { game: 'puerto-rico', seats: 2 })
+      await sitDown(bea.page, address, '贝娅')
+      await start(ana.page)
+      await letPlay(ana.page)
+      await letPlay(bea.page)
+      await until(ana.page, 8)
+      for (const { page } of [ana, bea]) await stopPlaying(page)
+      await ana.page.locator('[data-saved=true]').waitFor()
+
+      // An earlier position has an address of its own.
+      await ana.page.getByTestId('log').locator('button').nth(3).click()
+      await ana.page.waitForURL(/\?at=\d+$/)
+      await menu(ana.page, /go back to this position/)
+      await bea.page.getByRole('alert').getByRole('button').first().click()
+      await ana.page.getByRole('alert').waitFor({ state: 'detached' })
+      expect(await moves(ana.page)).toBeLessThanOrEqual(5)
+      await expect.poll(() => moves(bea.page)).toBe(await moves(ana.page))
+
+      await menu(ana.page, /abandon/)
+      await bea.page.getByRole('alert').getByRole('button').last().click()
+      await bea.page.getByRole('alert').waitFor({ state: 'detached' })
+      await menu(bea.page, '认输…')
+      await bea.page.getByRole('dialog').getByRole('button', { name: '认输' }).click()
+      await final(ana.page).waitFor()
+      expect(await winner(ana.page)).toContain('Ana')
+
+      await final(ana.page).getByRole('button').first().click()
+      await ana.page.waitForURL(to => to.href !== address && /\/t\/\w+$/.test(to.href))
+      await final(bea.page).getByRole('link', { name: '去新的一局' }).click()
+      await bea.page.waitForURL(ana.page.url())
+    })
+  })
+
+  test('people talk, each in their own language, and keep notes to themselves', async () => {
+    await gather([DESK, PHONE], async (ana, bea) => {
+      const address = await setUpTable(ana.page, house.url, 'Ana', { game: 'puerto-rico', seats: 2 })
+      await sitDown(bea.page, address, '贝娅')
+      await start(ana.page)
+      await ana.page.locator('[data-tab=chat]').click()
+      await ana.page.getByLabel('Say something').fill('<b>olá</b>')
+      await ana.page.keyboard.press('Enter')
+      await ana.page.getByText('Quick phrases').click()
+      await ana.page.getByRole('button', { name: 'Good luck!' }).click()
+      await bea.page.getByTestId('unread').waitFor()
+      await bea.page.locator('[data-tab=chat]').click()
+      await bea.page.getByTestId('chat').getByText('祝好运！').waitFor()
+      expect(await bea.page.getByTestId('chat').textContent()).toContain('<b>olá</b>')
+      await bea.page.locator('[data-tab=log]').click()
+      expect(await bea.page.getByTestId('unread').count()).toBe(0)
+      await ana.page.locator('[data-tab=notes]').click()
+      await ana.page.locator('textarea').fill('beware of coffee')
+      await ana.page.getByText('Only you can read them.').waitFor()
+      await ana.page.reload()
+      await ana.page.locator('[data-tab=notes]').click()
+      await expect.poll(() => ana.page.locator('textarea').inputValue()).toBe('beware of coffee')
+    })
+  })
+
+  test('a private table opens to those who have its code', async () => {
+    await gather([DESK, PHONE], async (ana, bea) => {
+      const wish = { game: 'lisboa', seats: 2, visibility: 'private' } as const
+      const address = await setUpTable(ana.page, house.url, 'Ana', wish)
+      const code = (await ana.page.getByTestId('code').textContent()) ?? ''
+      await bea.page.goto(address)
+      await bea.page.locator('main form input').fill(code.toLowerCase())
+      await bea.page.locator('main form button[type=submit]').click()
+      await sayName(bea.page, '贝娅')
+      await bea.page.getByTestId('seats').getByText('贝娅').waitFor()
+      await ana.page.getByTestId('seats').getByText('贝娅').waitFor()
+    })
+  })
+})
+
+test('a guest becomes an account and goes on playing on another device', async () => {
+  await gather([DESK, PHONE], async (desk, phone) => {
+    const address = await setUpTable(desk.page, house.url, 'Mara', { game: 'puerto-rico', seats: 2 })
+    await start(desk.page)
+    await letPlay(desk.page)
+    await until(desk.page, 8)
+    await stopPlaying(desk.page)
+    await desk.page.locator('[data-choice]').first().waitFor()
+
+    await desk.page.goto(`${house.url}/me`)
+    await desk.page.locator('input[type=password]').fill('a good secret')
+    await desk.page.getByTestId('keep').click()
+    await desk.page.getByTestId('keep').waitFor({ state: 'detached' })
+
+    await phone.page.goto(`${house.url}/online`)
+    await phone.page.getByRole('button', { name: '登录' }).click()
+    await phone.page.getByRole('dialog').locator('input').first().fill('mara')
+    await phone.page.getByRole('dialog').locator('input[type=password]').fill('a good secret')
+    await phone.page.getByRole('dialog').locator('button[type=submit]').click()
+    await phone.page.getByTestId('waiting').waitFor()
+    expect(await phone.page.title()).toMatch(/^\(1\) /)
+    await phone.page.locator('article[data-turn=true] a').click()
+    await phone.page.waitForURL(address)
+
+    await desk.page.goto(address)
+    await desk.page.locator('[data-choice]').first().waitFor()
+    const before = await logText(desk.page)
+    await phone.page.locator('[data-choice]').first().click()
+    await expect.poll(() => logText(desk.page)).not.toBe(before)
+  })
+})
+
+describe('the pages online', () => {
+  test('are fit for fingers, narrow screens and screen readers', async () => {
+    await gather([PHONE, DESK], async (phone, desk) => {
+      const look = async (page: Page, name: string) => {
+        expect(await findings(page), name).toEqual([])
+        expect(await sideways(page), name).toBe(0)
+        expect(await tooSmall(page), name).toEqual([])
+      }
+      for (const { page } of [phone, desk]) {
+        const address = await setUpTable(page, house.url, '小安', { game: 'puerto-rico', seats: 2 })
+        await look(page, 'waiting room')
+        await start(page)
+        await letPlay(page)
+        await until(page, 6)
+        await stopPlaying(page)
+        await look(page, 'table')
+        await page.locator('[data-tab=chat]').click()
+        await look(page, 'chat')
+        await page.goto(`${house.url}/online/new/lisboa`)
+        await page.locator('form').waitFor()
+        await look(page, 'set up')
+        await page.goto(`${house.url}/online`)
+        await page.locator(`article[data-table="${address.split('/').at(-1)}"]`).waitFor()
+        await look(page, 'lobby')
+        await page.goto(`${house.url}/me`)
+        await page.getByTestId('sign-out').waitFor()
+        await look(page, 'me')
+        await page.locator('main a').first().click()
+        await page.locator('#ratings').waitFor()
+        await look(page, 'profile')
+      }
+    })
+  })
+})
