@@ -3,11 +3,11 @@
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
+//   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
 import { parseArgs } from 'node:util'
 import { resolveOptions } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { legal } from './legal.ts'
-import { isOnlineBench, run } from './online/main.ts'
 import { playouts } from './playouts.ts'
 
 const [which, ...args] = process.argv.slice(2)
@@ -43,6 +43,8 @@ async function figures(bench: keyof typeof benches): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
-} else if (isOnlineBench(which)) await run(which, args)
-else if (which === 'playouts' || which === 'legal') await figures(which)
-else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash')
+} else if (which === 'server' || which === 'crash' || which === 'hostile') {
+  const { run } = await import('./online/main.ts')
+  await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
+} else if (which === 'playouts' || which === 'legal') await figures(which)
+else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|hostile')

@@ -2,12 +2,12 @@ import { pause } from './figures.ts'
 
 /** Somebody who came in without an account. */
 export interface Guest {
-  readonly cookie: string
-  /** The address the guest stands for: limits count by it. */
-  readonly address: string
+  readonly id: string
+  /** What every request and the live line carry. */
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** A request from our own page; `address` is the one it stands for: limits count by it. */
 export const headersFrom = (url: string, address: string): Record<string, string> => ({
   origin: url,
   'x-forwarded-for': address,
@@ -31,9 +31,9 @@ async function post(url: string, path: string, headers: object, body: object): P
 export async function newGuest(url: string, name: string, address: string): Promise<Guest> {
   const from = headersFrom(url, address)
   const answer = await post(url, '/guest', from, { name })
-  await answer.arrayBuffer()
+  const { id } = (await answer.json()) as { id: string }
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { cookie, address, headers: { ...from, cookie } }
+  return { id, headers: { ...from, cookie } }
 }
 
 export async function newTable(url: string, { headers }: Guest, terms: object): Promise<string> {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { crash } from './crash.ts'
+import { hostile } from './hostile.ts'
 import { load } from './load.ts'
 
 type Flags = Readonly<Record<string, number>>
@@ -8,11 +9,10 @@ type Flags = Readonly<Record<string, number>>
 const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
+  hostile: { flags: { tables: 100, rate: 100, seconds: 20, garbage: 1000 }, run: hostile },
 } as const
 
 export type OnlineBench = keyof typeof benches
-export const isOnlineBench = (name: string | undefined): name is OnlineBench =>
-  name !== undefined && Object.hasOwn(benches, name)
 
 /** Prints one JSON line. */
 export async function run(name: OnlineBench, args: string[]): Promise<void> {

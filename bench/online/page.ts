@@ -1,6 +1,7 @@
 import type { Command, ServerMessage, Update } from '@ludoteca/protocol'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
+import { newId } from '../../packages/server/src/ids.ts'
 import type { Guest } from './guest.ts'
 
 export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }>
@@ -9,8 +10,6 @@ interface Unanswered {
   readonly text: string
   resolve(reply: Reply): void
 }
-
-let sent = 0
 
 /** A page as a program: it comes back by itself, says what it knows and sends again what was not answered. */
 export class Page {
@@ -47,8 +46,7 @@ export class Page {
   }
 
   /** Resolves when the room has answered, however often that takes a new connection. */
-  do(table: string, command: Command): Promise<Reply> {
-    const id = `bench${String(++sent).padStart(9, '0')}`
+  do(table: string, command: Command, id = newId(12)): Promise<Reply> {
     const text = JSON.stringify({ type: 'do', id, table, command })
     return new Promise(resolve => {
       this.unanswered.set(id, { text, resolve })

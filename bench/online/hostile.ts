@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openStore } from '@ludoteca/server'
+import { byStranger } from './attacks.ts'
+import { pause, quantile, rounded } from './figures.ts'
+import { newGuest } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import { Crowd } from './load.ts'
+import { Page } from './page.ts'
+import { type BenchTable, openTables } from './table.ts'
+
+/** Slow enough not to be shown the door for haste. */
+const TRICK_MS = 60
+const PLAY: ReadonlySet<string> = new Set(['made', 'joined', 'started', 'acted'])
+
+const program = fileURLToPath(new URL('./hostile-process.ts', import.meta.url))
+const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
+
+export interface Siege {
+  readonly bench: 'hostile'
+  readonly garbage: number
+  readonly tricks: number
+  /** Attacks that were not answered as documented. */
+  readonly wrong: readonly string[]
+  /** Lines in the logs of honest tables that no honest player asked for. */
+  readonly changed: number
+  readonly p99Before: number
+  readonly p99During: number
+}
+
+/** Honest people play at a steady rate; then also under attack from a process beside them, limits and all. */
+export async function hostile(options: {
+  readonly tables: number
+  readonly rate: number
+  readonly seconds: number
+  readonly garbage: number
+}): Promise<Siege> {
+  const data = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'))
+  const house = await openHouse(data, { limits: true })
+  try {
+    const tables = await openTables(house.url, options.tables)
+    const crowd = new Crowd(tables)
+    await crowd.play(options.rate, 2)
+    const measure = async (): Promise<number> => {
+      crowd.taken = []
+      await crowd.play(options.rate, options.seconds)
+      return quantile(crowd.taken, 0.99)
+    }
+    const p99Before = await measure()
+    const attackers = attack(house.url, options.garbage, options.seconds)
+    const tricksters = trick(house, tables, options.seconds)
+    const p99During = await measure()
+    const wrong = [...(await attackers), ...(await tricksters).wrong]
+    const pages = tables.flatMap(table => table.pages)
+    for (const page of pages) page.close()
+    await house.close()
+    return {
+      bench: 'hostile',
+      garbage: options.garbage,
+      tricks: (await tricksters).count,
+      wrong,
+      changed: await strangeLines(data, new Set(pages.map(page => page.guest.id))),
+      p99Before: rounded(p99Before),
+      p99During: rounded(p99During),
+    }
+  } finally {
+    await house.kill()
+    rmSync(data, { recursive: true })
+  }
+}
+
+async function attack(url: string, count: number, seconds: number): Promise<string[]> {
+  const child = fork(program, [url, String(count), String(seconds)], { execArgv: ['--import', loader] })
+  const [wrong] = await once(child, 'message')
+  return wrong as string[]
+}
+
+/** People with names try what they may not, at tables where others play. */
+async function trick(
+  { url }: House,
+  tables: readonly BenchTable[],
+  seconds: number,
+): Promise<{ count: number; wrong: string[] }> {
+  const wrong: string[] = []
+  let count = 0
+  const stranger = new Page(url, await newGuest(url, 'Mallory', '203.0.113.200'))
+  await stranger.open()
+  const until = performance.now() + seconds * 1000
+  for (let at = 0; performance.now() < until; at++) {
+    const table = tables[at % tables.length]
+    if (!table) break
+    const one = byStranger[at % byStranger.length]
+    if (!one) break
+    const reply = await stranger.do(table.id, one.command)
+    const rule = reply.type === 'refused' ? reply.refusal.rule : reply.type
+    if (rule !== one.rule) wrong.push(`${one.command.do}: ${rule} instead of ${one.rule}`)
+    count++
+    await pause(TRICK_MS)
+  }
+  stranger.close()
+  return { count, wrong }
+}
+
+/** Counts what is in the logs besides honest play. */
+async function strangeLines(data: string, honest: ReadonlySet<string>): Promise<number> {
+  const store = await openStore(`sqlite:${join(data, 'ludoteca.db')}`)
+  let strange = 0
+  for (const table of await store.tables.ids(null, 1_000_000)) {
+    for (const text of await store.tables.log(table, 0)) {
+      const { kind, by = '' } = JSON.parse(text) as { kind: string; by?: string }
+      if (!honest.has(by) || !PLAY.has(kind)) strange++
+    }
+  }
+  await store.close()
+  return strange
+}

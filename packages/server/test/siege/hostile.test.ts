@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findGame } from '@ludoteca/shelf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { byGuest, byStranger, garbage, HTML, SQL } from '../../../../bench/online/attacks.ts'
+import { newGuest } from '../../../../bench/online/guest.ts'
+import { hostile } from '../../../../bench/online/hostile.ts'
+import { type House, openHouse } from '../../../../bench/online/house.ts'
+import { Page } from '../../../../bench/online/page.ts'
+import { breakIn, strike } from '../../../../bench/online/strike.ts'
+import { BenchTable } from '../../../../bench/online/table.ts'
+
+let data: string
+let house: House
+let table: BenchTable
+let host: Page
+let guest: Page
+let stranger: Page
+
+/** A real room with its limits on, and a game of Puerto Rico whose first decision is the host's. */
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+  house = await openHouse(data, { limits: true })
+  const game = await findGame('puerto-rico')?.load()
+  if (!game) throw new Error('no game')
+  const come = (name: string) => newGuest(house.url, name, '192.0.2.1')
+  table = new BenchTable(house.url, game, [await come('Ana'), await come('Bo'), await come('Cy')])
+  await Promise.all(table.pages.map(page => page.open()))
+  await table.begin()
+  ;[host, guest] = table.pages as [Page, Page]
+  stranger = new Page(house.url, await come('Mallory'))
+  await stranger.open()
+}, 60_000)
+
+afterAll(async () => {
+  for (const page of [...table.pages, stranger]) page.close()
+  await house.close()
+  rmSync(data, { recursive: true })
+})
+
+/** The answer, in short. */
+async function answer(page: Page, command: Parameters<Page['do']>[1], id?: string): Promise<string> {
+  const reply = await page.do(table.id, command, id)
+  return reply.type === 'done' ? `done ${reply.seq}` : reply.refusal.rule
+}
+
+describe('a page that misbehaves is let go', () => {
+  test.each(garbage.map(attack => [attack.name, attack] as const))('%s', async (_, attack) => {
+    expect(await strike(house.url, '203.0.113.1', attack)).toBe(attack.ends)
+  })
+
+  test.each([
+    ['a frame without a mask', [0x81, 0x01, 0x41]],
+    ['an unknown kind of frame', [0x83, 0x80, 0, 0, 0, 0]],
+    ['noise', [0xff, 0xff, 0xff, 0xff, 0xff]],
+    ['a length that never comes', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]],
+  ])('%s', async (_, bytes) => {
+    await breakIn(house.url, '203.0.113.2', Buffer.from(bytes))
+    expect((await house.figures()).rssMb).toBeGreaterThan(0)
+  })
+})
+
+describe('who tries what is not allowed hears why, and nothing changes', () => {
+  test.each(byStranger)('a stranger: $command.do, $rule', async ({ command, rule }) => {
+    const { seq } = host
+    expect(await answer(stranger, command)).toBe(rule)
+    expect(await answer(host, { do: 'undo', steps: 0, count: 1 })).toBe('nothing-to-undo')
+    expect(host.seq).toBe(seq)
+  })
+
+  test.each(byGuest)('a guest of the table: $command.do, $rule', async ({ command, rule }) => {
+    const { seq } = host
+    expect(await answer(guest, command)).toBe(rule)
+    expect(await answer(host, { do: 'undo', steps: 0, count: 1 })).toBe('nothing-to-undo')
+    expect(host.seq).toBe(seq)
+  })
+})
+
+test('a message sent twice is answered twice and done once; its id is no use to others', async () => {
+  const { seq } = host
+  const talk = { do: 'say', text: `${SQL} ${HTML}` } as const
+  const first = await answer(host, talk, 'replayed01')
+  expect(first).toBe(`done ${seq + 1}`)
+  expect(await answer(host, talk, 'replayed01')).toBe(first)
+  expect(await answer(host, { do: 'resign' }, 'replayed01')).toBe(first)
+  expect(await answer(stranger, { do: 'resign' }, 'replayed01')).toBe('not-seated')
+  expect(await answer(host, { do: 'phrase', phrase: 'hello' })).toBe(`done ${seq + 2}`)
+})
+
+test('honest people play on among a hundred bad pages; the logs hold nothing but their moves', async () => {
+  const siege = await hostile({ tables: 6, rate: 20, seconds: 3, garbage: 100 })
+  expect(siege.wrong).toEqual([])
+  expect(siege.changed).toBe(0)
+  expect(siege.tricks).toBeGreaterThan(5)
+}, 120_000)
