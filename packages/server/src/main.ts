@@ -38,7 +38,10 @@ async function main(): Promise<number> {
     console.error('The page has not been built yet: npm start does that.')
     return 1
   }
-  const room = await openRoom(parsed.config, page, console.error)
+  const room = await openRoom(parsed.config, page, console.error).catch((error: Error) => ({
+    ok: false as const,
+    problem: `The room cannot be opened: ${error.message}`,
+  }))
   if (!room.ok) {
     console.error(room.problem)
     return 1

@@ -4,7 +4,9 @@ export type Polite = (text: string) => boolean
 /** Case, width and accents do not make another word. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The host's own list: one word a line, `#` starts a remark. Words of Latin script are found whole, others anywhere. */
+/**
+ * The host's own list: one word a line, `#` starts a remark. Words of Latin script are found whole, others anywhere.
+ */
 export function politeBy(list: string): Polite {
   const words = list
     .split(/\r?\n/)
