@@ -38,6 +38,7 @@ const en = {
   'banned-until': 'The host has barred you from this room until {until}.',
   resting: 'The host is not taking new games at the moment. Games that have begun go on.',
   // Making a table
+  'too-many-open': 'You already have {most} tables waiting for players. Start or leave one first.',
   'unknown-game': 'This room does not have that game.',
   'bad-seats': 'This game is for {min} to {max} players.',
   'unknown-option': 'There is no option “{option}”. Options: {known}.',
@@ -123,6 +124,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   banned: '馆主已禁止你进入本馆。',
   'banned-until': '馆主已禁止你进入本馆，到 {until} 为止。',
   resting: '馆主暂时不接新局，已经开始的对局照常进行。',
+  'too-many-open': '你已经有 {most} 张桌子在等人，请先开始或离开其中一张。',
   'unknown-game': '本馆没有这款游戏。',
   'bad-seats': '这款游戏适合 {min} 至 {max} 人。',
   'unknown-option': '没有“{option}”这个选项。可用的选项：{known}。',

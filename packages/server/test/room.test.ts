@@ -87,3 +87,22 @@ test('a socket from another site is turned away', async () => {
   }
   await room.close()
 })
+
+test('a private table shows nothing to those who were not let in', async () => {
+  const room = await open()
+  const [host, outsider] = [new Visitor(room.url), new Visitor(room.url)]
+  await host.ask('POST', '/guest', { name: 'Host' })
+  await outsider.ask('POST', '/guest', { name: 'Outsider' })
+  await host.connect()
+  const { id } = await host.ask<{ id: string }>('POST', '/tables', { ...TERMS, visibility: 'private' })
+  await host.does(id, { do: 'bot', seat: 1, level: 'easy' })
+  await host.does(id, { do: 'start' })
+  const paths = [`/tables/${id}/positions/0`, `/tables/${id}/save`, `/tables/${id}/note`]
+  for (const path of paths) {
+    expect(await outsider.ask('GET', path)).toMatchObject({ problem: { code: 'no-table' } })
+  }
+  expect(JSON.stringify(await outsider.ask('GET', '/lobby'))).not.toContain(id)
+  expect(await host.ask('GET', `/tables/${id}/positions/0`)).toHaveProperty('view')
+  expect(await host.ask('GET', `/tables/${id}/save`)).toMatchObject({ problem: { code: 'not-over' } })
+  await room.close()
+})

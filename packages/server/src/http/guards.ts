@@ -15,6 +15,9 @@ const RATES = {
   guess: { burst: 8, perSecond: 1 / 30 },
 } as const satisfies Record<string, Rate>
 
+/** Tables one person may keep waiting for players. */
+const MOST_OPEN = 10
+
 export interface Guards {
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
@@ -23,6 +26,8 @@ export interface Guards {
   entry(address: string): Trouble | null
   /** One more guess at what only one person knows. */
   guess(address: string, name: string): Trouble | null
+  /** One more table, beside so many that already wait for players. */
+  table(waiting: number): Trouble | null
 }
 
 export function openGuards(options: {
@@ -49,6 +54,8 @@ export function openGuards(options: {
     },
     admit: caller => caller && spend(session, caller.session.id),
     entry: from => spend(entry, addressKey(from)),
+    table: waiting =>
+      options.limits && waiting >= MOST_OPEN ? { code: 'too-many-open', params: { most: MOST_OPEN } } : null,
     guess: (from, name) =>
       spend(entry, addressKey(from)) ?? spend(guess, `${addressKey(from)} ${nameKey(name.trim())}`),
   }

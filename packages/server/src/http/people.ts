@@ -7,6 +7,8 @@ import type { Door } from './door.ts'
 import { gamesOf, profileOf } from './facts.ts'
 
 const PAGE = 20
+/** Devices one person has notices sent to. */
+const MOST_DEVICES = 20
 
 /** Accounts by their name; guests, who share names, by their id. */
 async function findPerson(people: PeopleStore, name: string): Promise<PersonRow | null> {
@@ -33,6 +35,9 @@ export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surround
 
   door.known('PUT', '/push', PushBody, async ({ body, caller }) => {
     if (!body.endpoint.startsWith('https:') || !reachable(body.endpoint)) return bad('bad-push')
+    const own = await store.people.pushes(caller.person.id)
+    const oldest = own[0]
+    if (oldest && own.length >= MOST_DEVICES) await store.people.dropPush(oldest.endpoint)
     await store.people.keepPush({ endpoint: body.endpoint, person: caller.person.id, ...body.keys })
     return good({})
   })

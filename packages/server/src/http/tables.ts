@@ -13,7 +13,7 @@ const personOf = (caller: Caller | null): Person | null =>
   caller && { id: caller.person.id, name: caller.person.name }
 
 /** Lists of tables, and what is asked of one outside the live line. */
-export function tableRoutes(door: Door, { store, hub }: Surroundings): void {
+export function tableRoutes(door: Door, { store, hub, guards }: Surroundings): void {
   const { tables, house, people } = store
 
   door.open('GET', '/lobby', null, async ({ caller, asked }) => {
@@ -32,6 +32,10 @@ export function tableRoutes(door: Door, { store, hub }: Surroundings): void {
   })
 
   door.known('POST', '/tables', Terms, async ({ body, caller }) => {
+    const mine = await tables.mine(caller.person.id, LISTED.mine)
+    const waiting = mine.filter(row => row.phase === 'open' && row.host === caller.person.id)
+    const stopped = guards.table(waiting.length)
+    if (stopped) return { ok: false, trouble: stopped }
     const made = await hub.create({ id: caller.person.id, name: caller.person.name }, body)
     return made.ok ? good({ id: made.id }) : { ok: false, trouble: asTrouble(made.refusal) }
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Device, guestAt, HOST, type House, newDevice, openHouse } from './house.ts'
+import { tableRow } from './rows.ts'
 
 let house: House
 let device: Device
@@ -193,6 +194,19 @@ describe('limits', () => {
     expect((await newDevice(strict, '', '203.0.113.9').ask('GET', '/me')).status).toBe(200)
     strict.now += 1_000
     expect((await crowd.ask('GET', '/me')).status).toBe(200)
+    await strict.close()
+  })
+
+  test('stop one person from filling the lobby', async () => {
+    const strict = await openHouse({ limits: true })
+    const host = await guestAt(strict, 'Host')
+    const { id } = (await host.ask('GET', '/me')).body
+    const open = (n: number) => tableRow({ id: `table${n}`, people: [id, null] })
+    for (let n = 0; n < 9; n++) await strict.store.tables.append(`table${n}`, 0, ['{}'], open(n))
+    expect((await host.ask('POST', '/tables', BODIES['/tables'])).status).toBe(200)
+    await strict.store.tables.append('table9', 0, ['{}'], open(9))
+    const refused = await host.ask('POST', '/tables', BODIES['/tables'])
+    expect([refused.status, refused.body.problem.code]).toEqual([409, 'too-many-open'])
     await strict.close()
   })
 
