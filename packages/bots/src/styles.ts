@@ -8,10 +8,10 @@ export type Style = (typeof STYLES)[number]
 
 const HABITS: Readonly<Record<Style, Habits>> = {
   steady: USUAL,
-  /** Follows its first impression and looks further ahead along it. */
-  direct: { ...USUAL, curiosity: USUAL.curiosity * 0.75, narrow: USUAL.narrow - 2 },
+  /** Keeps to a few choices and looks further ahead along them. */
+  direct: { ...USUAL, curiosity: USUAL.curiosity * 0.75, rivals: 8 },
   /** Also tries what does not look good at first. */
-  curious: { ...USUAL, curiosity: USUAL.curiosity * 1.35, narrow: USUAL.narrow + 2 },
+  curious: { ...USUAL, curiosity: USUAL.curiosity * 1.35, rivals: 18 },
 }
 
 export const habitsOf = (style: Style | undefined, seat: Seat): Habits =>

@@ -73,6 +73,23 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   })
 })
 
+test('styles do not always agree', async () => {
+  const game: AnyGame = tigrisEuphrates
+  const choices = new Set<string>()
+  for (const style of ['steady', 'direct', 'curious'] as const) {
+    const played: string[] = []
+    for (const moves of [4, 24, 44, 64]) {
+      const state = midgame(game, `style ${moves}`, moves)
+      const seat = game.turn(state) ?? 0
+      played.push(
+        game.write(await chooseAction(game, state, seat, game.legal(state), { ...clever(60), style })),
+      )
+    }
+    choices.add(played.join())
+  }
+  expect(choices.size).toBe(3)
+})
+
 test('thinking ends in time, before a step that would not', async () => {
   let clock = 1000
   let steps = 0

@@ -41,7 +41,7 @@ const stores = (s: State, seat: Seat): number => {
 }
 
 /** What a State action brings at a glance. */
-function stateWorth(s: State, seat: Seat, action: number): number {
+export function stateWorth(s: State, seat: Seat, action: number): number {
   const p = s.players[seat] as Player
   const turns = turnsLeft(s, seat)
   const soon = Math.min(1, turns / 3)

@@ -2,8 +2,11 @@ import type { Seat } from '@ludoteca/engine'
 import {
   type Action,
   CARDS,
+  CLERGY,
   type Decision,
   decreeWigs,
+  influenceGain,
+  NOBLE_ACTION,
   NOBLE_ACTIONS,
   PLOTS,
   type Player,
@@ -11,9 +14,10 @@ import {
   SPOTS,
   type State,
 } from '@ludoteca/lisboa'
-import { bargain } from './bargain.ts'
+import { bargain, stateWorth } from './bargain.ts'
 import { bestOpening, cheapest, hopes, openingScore, storeScore } from './city.ts'
 import { decreeHope } from './decrees.ts'
+import { favorWorth } from './holdings.ts'
 import { turnsLeft } from './horizon.ts'
 import {
   audiencePrice,
@@ -24,6 +28,7 @@ import {
   eventWorth,
   GAME,
   REIS,
+  tileWorth,
 } from './worth.ts'
 
 /** How good each action looks without playing it; null where a glance tells nothing. */
@@ -38,6 +43,15 @@ export function glance(s: State, legal: readonly Action[]): number[] | null {
     case 'selling':
     case 'trading':
       return legal.map(a => bargain(s, seat, a))
+    case 'audience':
+    case 'errands':
+      return legal.map(a => (a.type === 'state' ? stateWorth(s, seat, a.action) : 0))
+    case 'follow':
+      return legal.map(a => (a.type === 'follow' ? followGlance(s, seat, frame.noble, a.action) : 0))
+    case 'church':
+      return legal.map(a => (a.type === 'give-up' ? churchGlance(s, seat, a.tiles) : 0))
+    case 'rewards':
+      return legal.map(a => (a.type === 'reward' ? bottomWorth(a.card) : 0))
     case 'store':
       return legal.map(a => (a.type === 'store' ? storeGlance(s, seat, a.slot, a.plot) : 0))
     case 'open':
@@ -58,6 +72,9 @@ const NOBLE_WORTH: Readonly<Record<(typeof NOBLE_ACTIONS)[number], number>> = {
   decree: 5.5,
   store: 8,
 }
+const nobleWorth = (noble: number): number =>
+  NOBLE_WORTH[NOBLE_ACTIONS[noble] as (typeof NOBLE_ACTIONS)[number]]
+
 /** Playing into the portfolio brings a sale or two State actions as well. */
 const BARGAIN = 3
 
@@ -71,12 +88,26 @@ function turnGlance(s: State, seat: Seat, a: Action): number {
         BARGAIN + bottomWorth(a.card) + cardPower(a.card, turns) + 0.3 * influence * Math.min(turns - 1, 5)
       )
     case 'visit':
-      return NOBLE_WORTH[NOBLE_ACTIONS[kind] as (typeof NOBLE_ACTIONS)[number]] - audiencePrice(s, seat, kind)
+      return nobleWorth(kind) - audiencePrice(s, seat, kind)
     case 'sponsor':
       return eventWorth(a.card) - 3
     default:
       return -cardWorth(a.card, turns)
   }
+}
+
+/** The favor goes back and the audience costs as any other. */
+function followGlance(s: State, seat: Seat, noble: number, action: number): number {
+  const worth = action === NOBLE_ACTION ? nobleWorth(noble) : stateWorth(s, seat, action)
+  return worth - audiencePrice(s, seat, noble) - favorWorth(turnsLeft(s, seat))
+}
+
+/** Wigs for tiles that would have been of use, and influence once for all of them. */
+function churchGlance(s: State, seat: Seat, tiles: readonly number[]): number {
+  const turns = turnsLeft(s, seat)
+  let worth = turns > 0 ? 0.5 * influenceGain(s, seat) : 0
+  for (const tile of tiles) worth += (CLERGY[tile]?.wigs ?? 0) - tileWorth(tile, turns)
+  return worth
 }
 
 /** Keeping a rubble-set marker for later. */

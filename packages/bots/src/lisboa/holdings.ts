@@ -55,10 +55,12 @@ function powers(p: Player, turns: number): number {
   return worth
 }
 
+export const favorWorth = (turns: number): number => FAVOR_WIGS + 0.35 * Math.min(turns, 4)
+
 function favors(p: Player, turns: number): number {
-  let worth = 0
-  for (const held of p.favors) worth += held * (FAVOR_WIGS + 0.35 * Math.min(turns, 4))
-  return worth
+  let count = 0
+  for (const held of p.favors) count += held
+  return count * favorWorth(turns)
 }
 
 function decrees(s: State, seat: Seat, p: Player, stage: number): number {

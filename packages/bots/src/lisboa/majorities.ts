@@ -9,12 +9,10 @@ import {
   type State,
 } from '@ludoteca/lisboa'
 import { hopes } from './city.ts'
-import { turnsLeft } from './horizon.ts'
 import { GAME } from './worth.ts'
 
 /** Stores and public buildings: majorities as they stand, mixed with what counts while much is open. */
-export function survey(s: State): number[] {
-  const turns = turnsLeft(s, s.active)
+export function survey(s: State, turns: number): number[] {
   const stage = Math.min(1, turns / GAME)
   const worth = new Array<number>(s.seats).fill(0)
   const counts = STORE_MAJORITIES.map(() => new Array<number>(s.seats).fill(0))

@@ -12,10 +12,11 @@ export function prospects(s: State, out: number[]): void {
     for (const [seat, total] of totals(s).entries()) out[seat] = total
     return
   }
-  const stores = survey(s)
+  const usual = turnsLeft(s, s.active)
+  const stores = survey(s, usual)
   for (let seat = 0; seat < s.seats; seat++) {
-    const held = holdings(s, seat, turnsLeft(s, seat))
-    let sum = (stores[seat] as number) + pending(s, seat) + turnWorth(s) * tempo(s, seat)
+    const held = holdings(s, seat, s.ending > 0 ? turnsLeft(s, seat) : usual)
+    let sum = (stores[seat] as number) + pending(s, seat) + turnWorth(usual) * tempo(s, seat)
     for (const part in held) sum += held[part as keyof typeof held]
     out[seat] = sum
   }
@@ -23,16 +24,17 @@ export function prospects(s: State, out: number[]): void {
 
 /** The same by what it is made of. */
 export function breakdown(s: State, seats: number): Record<string, number>[] {
-  const stores = survey(s)
+  const usual = turnsLeft(s, s.active)
+  const stores = survey(s, usual)
   return Array.from({ length: seats }, (_, seat) => ({
     ...holdings(s, seat, turnsLeft(s, seat)),
     stores: (stores[seat] as number) + pending(s, seat),
-    tempo: turnWorth(s) * tempo(s, seat),
+    tempo: turnWorth(usual) * tempo(s, seat),
   }))
 }
 
 /** Wigs that a turn brings, besides what it makes of holdings counted already: the earlier, the more. */
-const turnWorth = (s: State): number => 3.5 + turnsLeft(s, s.active)
+const turnWorth = (turns: number): number => 3.5 + turns
 
 const PER_STORE = 3
 

@@ -8,7 +8,6 @@ export interface Edge {
   visits: number
   /** Sums of shares, by seat. */
   readonly sums: number[]
-  readonly hopes: number[]
   /** What comes after it; null until somebody goes there. */
   next: Node | null
 }
@@ -22,26 +21,9 @@ export interface Node {
 
 export const newNode = (seat: Seat): Node => ({ seat, edges: [], visits: 0 })
 
-/** What is hoped for by this choice: what it brought so far, or what is known to follow it. */
-export const share = (edge: Edge, seat: Seat): number => edge.hopes[seat] as number
+export const share = (edge: Edge, seat: Seat): number => (edge.sums[seat] as number) / edge.visits
 
-export function credit(edge: Edge, values: readonly number[], sharp: number): void {
+export function credit(edge: Edge, values: readonly number[]): void {
   edge.visits++
   for (let i = 0; i < values.length; i++) edge.sums[i] = (edge.sums[i] as number) + (values[i] as number)
-  const { next, hopes, sums, visits } = edge
-  if (sharp === 0 || !next || next.edges.length === 0) {
-    for (let i = 0; i < sums.length; i++) hopes[i] = (sums[i] as number) / visits
-    return
-  }
-  let top = Number.NEGATIVE_INFINITY
-  for (const each of next.edges) if (share(each, next.seat) > top) top = share(each, next.seat)
-  let weights = 0
-  hopes.fill(0)
-  for (const each of next.edges) {
-    const weight = each.visits * Math.exp((share(each, next.seat) - top) * sharp)
-    weights += weight
-    for (let i = 0; i < hopes.length; i++)
-      hopes[i] = (hopes[i] as number) + weight * (each.hopes[i] as number)
-  }
-  for (let i = 0; i < hopes.length; i++) hopes[i] = (hopes[i] as number) / weights
 }

@@ -7,7 +7,7 @@ import { type Edge, type Node, newNode, share } from './node.ts'
 import { type Choice, ranked } from './ranking.ts'
 import { type Habits, type Luck, open, walk } from './walk.ts'
 
-export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, deep: 60, sharp: 0 }
+export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, deep: 60 }
 
 export interface Search {
   /** Thinks once more: one more line. `spent` is the part of the budget that is gone, from 0 to 1. */

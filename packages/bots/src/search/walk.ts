@@ -14,7 +14,6 @@ export interface Habits {
   readonly curiosity: number
   /** Decisions imagined at most on the way down. */
   readonly deep: number
-  readonly sharp: number
 }
 
 /** Differences in shares that make one first impression clearly better than another. */
@@ -44,13 +43,13 @@ export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck
     node.visits++
     const fresh = node.edges.length === 0
     const choices = available(mind, node, state, open.legal, habits.narrow, luck)
-    if (fresh) values = best(node, choices).hopes.slice()
+    if (fresh) values = best(node, choices)
     else {
       edge = select(node, choices, habits.curiosity)
       path.push(edge)
     }
   }
-  for (let i = path.length - 1; i >= 0; i--) credit(path[i] as Edge, values, habits.sharp)
+  for (const edge of path) credit(edge, values)
 }
 
 function judged({ game, knowledge, seats }: Mind, state: object, luck: Luck): number[] {
@@ -84,8 +83,10 @@ function available(
   luck: Luck,
 ): Edge[] {
   const edges = node.edges.filter(edge => legal.includes(edge.action))
-  if (edges.length >= Math.min(legal.length, most)) return edges
-  open(mind, node, state, legal, most, luck)
+  // In another world others hold other things: half a choice is choice enough.
+  const enough = node.edges.length === 0 ? most : most / 2
+  if (edges.length >= Math.min(legal.length, enough)) return edges
+  open(mind, node, state, legal, enough, luck)
   return node.edges.filter(edge => legal.includes(edge.action))
 }
 
@@ -104,8 +105,7 @@ export function open(
     const state = game.clone(world)
     game.apply(state, action)
     settle(mind, state)
-    const sums = judged(mind, state, luck)
-    node.edges.push({ action, prior: 0, visits: 1, sums, hopes: sums.slice(), next: null })
+    node.edges.push({ action, prior: 0, visits: 1, sums: judged(mind, state, luck), next: null })
   }
   node.edges.sort((a, b) => share(b, node.seat) - share(a, node.seat))
   const priors = node.edges.map(edge => share(edge, node.seat))
@@ -113,10 +113,11 @@ export function open(
   for (const [i, edge] of node.edges.entries()) edge.prior = priors[i] as number
 }
 
-function best(node: Node, edges: readonly Edge[]): Edge {
+/** What the choice that looks best to whoever decides would bring to everybody. */
+function best({ seat }: Node, edges: readonly Edge[]): number[] {
   let choice = edges[0] as Edge
-  for (const edge of edges) if (share(edge, node.seat) > share(choice, node.seat)) choice = edge
-  return choice
+  for (const edge of edges) if (share(edge, seat) > share(choice, seat)) choice = edge
+  return choice.sums.map(sum => sum / choice.visits)
 }
 
 function select(node: Node, edges: readonly Edge[], curiosity: number): Edge {
