@@ -2,6 +2,7 @@ import { endNear } from '@ludoteca/lisboa'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
+import { useMeasure } from '../shared/use-measure.ts'
 import { Mark } from './art/glyph.tsx'
 import styles from './board.module.css'
 import { City } from './city/city.tsx'
@@ -16,10 +17,11 @@ import { PlayerBoard } from './player/player-board.tsx'
 import { Church } from './supply/church.tsx'
 import { Architects, Decrees, Piles, Shipyard } from './supply/supply.tsx'
 import { Symbols } from './symbols.tsx'
-import { useWidth } from './use-width.ts'
 
 /** Below this the city gives its plots the width of a finger. */
 const FINGER = 520
+
+const widthOf = (element: HTMLElement): number => element.clientWidth
 
 export function Board(props: Props) {
   return (
@@ -36,7 +38,7 @@ function Table() {
   const { frame, last, motionMs, me } = useDesk()
   const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const width = useMeasure(box, widthOf, 1000)
   const front = frontOf(frame)
   const wide = width >= 900
   const order: readonly PanelId[] = [front, ...PANELS.filter(panel => panel !== front)]

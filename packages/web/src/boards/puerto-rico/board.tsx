@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
 import { useDrag } from '../shared/use-drag.ts'
+import { useMeasure } from '../shared/use-measure.ts'
 import { useArrangement } from './arrangement.ts'
 import styles from './board.module.css'
 import { Harbour } from './common/harbour.tsx'
@@ -13,7 +14,7 @@ import { flightsOf } from './flights.tsx'
 import inks from './inks.module.css'
 import { Jump } from './jump.tsx'
 import { PlayerBoard } from './player/player-board.tsx'
-import { inOrder, type SectionId } from './sections.ts'
+import { inOrder, SECTIONS, type SectionId } from './sections.ts'
 
 export function Board(props: Props) {
   return (
@@ -23,6 +24,12 @@ export function Board(props: Props) {
       </InfoLayer>
     </DeskProvider>
   )
+}
+
+/** There is room for everything at once: then nothing need change places. As in `board.module.css`. */
+function isRoomy({ clientWidth, clientHeight }: HTMLElement): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return clientWidth >= 56 * rem && clientHeight >= 40 * rem
 }
 
 /** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
@@ -41,6 +48,7 @@ function Table() {
     others: others.map(seat => <PlayerBoard key={seat} seat={seat} />),
   }
   const order = inOrder(legal.length > 0 ? s.phase : 'over')
+  const roomy = useMeasure(frame, isRoomy, true)
   return (
     <div className={`${styles.root} ${inks.inks}`} ref={frame}>
       <div className={styles.frame}>
@@ -49,7 +57,7 @@ function Table() {
             <Status />
             <Jump order={order} frame={frame} />
           </div>
-          {order.map(id => (
+          {(roomy ? SECTIONS : order).map(id => (
             <div key={id} className={styles[id]} data-section={id}>
               {parts[id]}
             </div>
