@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Toggle } from '../ui/toggle.tsx'
+import { freeNames } from './bot-names.ts'
 import { firstDraft, fittingOptions, seated } from './draft.ts'
 import { OptionList } from './option-list.tsx'
 import styles from './page.module.css'
@@ -31,15 +32,15 @@ function NewGame({ game, text }: LoadedGame) {
   const Art = isHouseGame(game.id) ? ART[game.id] : null
   const options = fittingOptions(game, draft.seats.length, draft.options)
   const people = humanSeats(draft.seats.map(seat => seat.player)).length
-  const botNames = t('newGame.botNames').split(',')
 
   const start = async () => {
     setStarting(true)
     const seats = seated(draft)
-    let bots = 0
-    const names = seats.map(({ name, player }, seat) => {
-      const standIn = player.kind === 'bot' ? botNames[bots++] : undefined
-      return name.trim() || (standIn ?? t('newGame.someone', { n: seat + 1 }))
+    const given = seats.map(({ name }) => name.trim())
+    const botNames = freeNames(t('newGame.botNames'), given)
+    const names = seats.map(({ player }, seat) => {
+      const standIn = player.kind === 'bot' && !given[seat] ? botNames.shift() : undefined
+      return given[seat] || (standIn ?? t('newGame.someone', { n: seat + 1 }))
     })
     const { privacy, seed } = draft
     const players = seats.map(seat => seat.player)

@@ -1,14 +1,15 @@
 import type { SeatFacts } from '@ludoteca/protocol'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { freeNames } from '../../newgame/bot-names.ts'
 
 /** What everybody at the table is called; the same list until somebody is called otherwise. */
 export function useNames(seats: readonly SeatFacts[]): readonly string[] {
   const t = useTranslations()
   const key = JSON.stringify(seats.map(({ person, bot }) => (bot ? null : (person?.name ?? ''))))
   return useMemo(() => {
-    const botNames = t('newGame.botNames').split(',')
     const people = JSON.parse(key) as (string | null)[]
+    const botNames = freeNames(t('newGame.botNames'), people)
     let bots = 0
     return people.map(name =>
       name === null ? (botNames[bots++] ?? t('online.table.bot')) : name || t('online.room.nameless'),
