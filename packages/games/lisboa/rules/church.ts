@@ -21,7 +21,7 @@ export function churchNext(s: State, f: StepOf<'church-next'>, emit: Tell): void
     emit?.({ type: 'cardinal-stood' })
     return
   }
-  push(s, { ...f, asked: f.asked + 1 })
+  push(s, { kind: 'church-next', first: f.first, asked: f.asked + 1 })
   const seat = (f.first + f.asked) % s.seats
   if (player(s, seat).clergy.length > 0) push(s, { kind: 'church', seat })
 }

@@ -165,6 +165,17 @@ function nextKind(list: readonly Effect[], at: number): number {
   return next
 }
 
+/** The same effects further on. Written out, because it happens all the time and spreading is slow. */
+const later = (f: StepOf<'effects'>, at: number, done: boolean): StepOf<'effects'> => ({
+  kind: 'effects',
+  seat: f.seat,
+  list: f.list,
+  at,
+  must: f.must,
+  done,
+  good: f.good,
+})
+
 /** Effects without a choice; when they come to nothing the log may say so. */
 const JUST_HAPPENS: ReadonlySet<EffectKind> = new Set(['reis', 'wigs', 'good', 'good-store', 'influence'])
 
@@ -176,7 +187,7 @@ export function effects(s: State, f: StepOf<'effects'>, emit: Tell): void {
   const possible = doing.possible(s, f, e)
   const depth = s.stack.length
   const may = !f.must || f.done || anyFrom(s, f, f.list, nextKind(f.list, f.at))
-  push(s, { ...f, at: f.at + 1 })
+  push(s, later(f, f.at + 1, f.done))
   // An action that has to be done is opened even when it cannot be: the look-ahead sees a dead end.
   if (!possible && may && !JUST_HAPPENS.has(e.kind)) return
   doing.run(s, f, e, may, emit)
@@ -186,12 +197,12 @@ export function effects(s: State, f: StepOf<'effects'>, emit: Tell): void {
 /** The effects on top of the stack have done something. */
 export function markDone(s: State): void {
   const f = s.stack[s.stack.length - 1]
-  if (f?.kind === 'effects' && !f.done) s.stack[s.stack.length - 1] = { ...f, done: true }
+  if (f?.kind === 'effects' && !f.done) s.stack[s.stack.length - 1] = later(f, f.at, true)
 }
 
 /** After a choice was declined: skip what is equal to it. */
 export function skipEqual(s: State): void {
   const f = s.stack[s.stack.length - 1]
   if (f?.kind !== 'effects' || f.at === 0) return
-  s.stack[s.stack.length - 1] = { ...f, at: nextKind(f.list, f.at - 1) }
+  s.stack[s.stack.length - 1] = later(f, nextKind(f.list, f.at - 1), f.done)
 }

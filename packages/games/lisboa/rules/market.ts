@@ -57,7 +57,7 @@ function sellGood(s: State, seat: Seat, { good, ship }: ActionOf<'sell'>, emit: 
 function sail(s: State, owner: Seat, at: number, emit: Tell): void {
   const p = player(s, owner)
   const hull = p.ships[at] as Hull
-  p.ships = put(p.ships, at, { ...hull, sealed: true })
+  p.ships = put(p.ships, at, { ship: hull.ship, hold: hull.hold, sealed: true })
   const crates = loaded(hull)
   emit?.({ type: 'ship-sailed', seat: owner, ship: hull.ship, crates })
   gainWigs(s, owner, crates * CRATE_WIGS + power(p, SLOT.sail), 'sail', emit)

@@ -29,7 +29,7 @@ export function endPeriod(s: State, emit: Tell): void {
 /** From the player who ended the period, each finishes before the next begins. */
 export function renewal(s: State, f: StepOf<'renewal'>): void {
   if (f.asked === s.seats) return
-  push(s, { ...f, asked: f.asked + 1 })
+  push(s, { kind: 'renewal', first: f.first, asked: f.asked + 1 })
   const seat = (f.first + f.asked) % s.seats
   if (player(s, seat).hand.length > 0) push(s, { kind: 'renew', seat })
 }

@@ -53,7 +53,8 @@ export function legalOptions(s: State, f: Decision, out: Action[], enough = Infi
     const a = out[i] as Action
     if ((single ? verdict(s, f, a, promise, found) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
   }
-  out.length = kept
+  // Setting the length is slow, and mostly all options stay.
+  if (kept < out.length) out.length = kept
 }
 
 /** Tries an option on a copy. */

@@ -9,7 +9,6 @@ import type { Tell } from './stack.ts'
  * the hand is always asked for, since others may not know them yet.
  */
 export function run(s: State, emit?: Tell): void {
-  const options: Action[] = []
   for (;;) {
     const f = s.stack[s.stack.length - 1]
     if (!f) return
@@ -18,7 +17,7 @@ export function run(s: State, emit?: Tell): void {
       continue
     }
     if (f.kind === 'turn' || f.kind === 'renew') return
-    options.length = 0
+    const options: Action[] = []
     legalOptions(s, f, options, 2)
     const [only] = options
     if (!only) throw new Error(`nothing can be done about ${f.kind}`)

@@ -112,7 +112,7 @@ export function followers(s: State, f: StepOf<'followers'>, emit: Tell): void {
   const { noble } = f
   for (let seat = seatAfter(s, f.last); seat !== f.seat; seat = seatAfter(s, seat)) {
     if (player(s, seat).favors[noble] === 0) continue
-    push(s, { ...f, last: seat })
+    push(s, { kind: 'followers', seat: f.seat, noble, last: seat })
     push(s, { kind: 'follow', seat, noble })
     return
   }
