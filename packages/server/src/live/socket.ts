@@ -6,8 +6,9 @@ import type { Hub, Line } from './door.ts'
 
 export const LIVE_PATH = '/api/live'
 
-/** A line that has not answered for two beats is dead. */
 const BEAT_MS = 20_000
+/** A line that has left so many beats unanswered is dead; one may be late because the house itself was busy. */
+const MOST_MISSED = 2
 
 export interface SocketAround {
   readonly hub: Pick<Hub, 'attach'>
@@ -19,6 +20,7 @@ export interface SocketAround {
   addressOf(request: IncomingMessage): string
   /** Lines one address may have at the same time. */
   readonly perAddress?: number
+  readonly beatMs?: number
   readonly clock: () => number
 }
 
@@ -63,7 +65,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
   server.on('upgrade', listener)
   const timer = setInterval(() => {
     for (const line of open) line.beat()
-  }, BEAT_MS)
+  }, around.beatMs ?? BEAT_MS)
   timer.unref()
   return () => {
     clearInterval(timer)
@@ -90,7 +92,8 @@ class SocketLine implements Line {
   roundTrip = 0
   private readonly socket: WebSocket
   private readonly clock: () => number
-  private sent: number | null = null
+  private sent = 0
+  private missed = 0
 
   constructor(socket: WebSocket, clock: () => number) {
     this.socket = socket
@@ -98,8 +101,8 @@ class SocketLine implements Line {
     // A broken frame closes the socket by itself; 'close' follows.
     socket.on('error', () => {})
     socket.on('pong', () => {
-      if (this.sent !== null) this.roundTrip = this.clock() - this.sent
-      this.sent = null
+      this.roundTrip = this.clock() - this.sent
+      this.missed = 0
     })
     this.beat()
   }
@@ -127,7 +130,8 @@ class SocketLine implements Line {
 
   /** Asks whether the page is still there, and measures how far away it is. */
   beat(): void {
-    if (this.sent !== null) return this.socket.terminate()
+    if (this.missed >= MOST_MISSED) return this.socket.terminate()
+    this.missed++
     this.sent = this.clock()
     this.socket.ping()
   }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ludoteca/engine'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { choice, type FakeLine, newStore, openHall, personOf, toyGames } from './hall.ts'
 
@@ -229,6 +229,25 @@ describe('two processes at one table', () => {
       seq: 2,
     })
     expect(await store.tables.head(id)).toBe(2)
+  })
+})
+
+describe('memory', () => {
+  test('holds a table only while somebody needs it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const counts: number[] = []
+    const none = { moved() {}, appendLost() {}, refused() {}, lines() {}, damaged() {} }
+    const hall = await openHall({ metrics: { ...none, tables: count => counts.push(count) } })
+    const [watched, left] = [await hall.play(['ana', 'bea']), await hall.play(['ana', 'bea'])]
+    const line = hall.enter(null)
+    line.say({ type: 'watch', table: watched })
+    await line.next('update')
+    vi.advanceTimersByTime(15_000)
+    hall.now += 60_000
+    vi.advanceTimersByTime(15_000)
+    expect(counts).toEqual([2, 1])
+    expect((await hall.hub.look(left, null))?.facts?.phase).toBe('playing')
   })
 })
 

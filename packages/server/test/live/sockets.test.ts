@@ -13,7 +13,9 @@ import { type Hall, openHall, personOf } from './hall.ts'
 const games = new Map(GAMES.map(game => [game.id, game]))
 
 /** A house with sockets; the cookie of a request is simply a name. */
-async function openDoors(change: { perAddress?: number } = {}): Promise<Hall & { url: string }> {
+async function openDoors(
+  change: { perAddress?: number; beatMs?: number } = {},
+): Promise<Hall & { url: string }> {
   const hall = await openHall({ games, clock: () => Date.now() })
   const server = createServer()
   const stop = serveSockets(server, {
@@ -76,6 +78,18 @@ describe('the door', () => {
     socket.on('open', () => socket.send(sent))
     expect(await ending(socket)).toBe(code)
   })
+})
+
+test('a page that does not answer the heartbeat is let go, one that does is not', async () => {
+  const { url } = await openDoors({ beatMs: 800 })
+  const [alive, dead] = [dial(url, null), dial(url, null)]
+  await Promise.all([alive, dead].map(socket => new Promise(resolve => socket.on('open', resolve))))
+  dead.pause()
+  await new Promise(resolve => setTimeout(resolve, 3_000))
+  dead.resume()
+  expect(await ending(dead)).toBe(1006)
+  expect(alive.readyState).toBe(WebSocket.OPEN)
+  alive.terminate()
 })
 
 /** A person who plays at random and loses the network now and then; unanswered messages are sent again. */
