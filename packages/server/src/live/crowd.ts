@@ -26,7 +26,8 @@ export class Crowd {
   /** `waiting` counts the tables that wait for a person. */
   constructor(waiting: (person: string) => Promise<number>) {
     this.waiting = waiting
-    this.turns = new Throttle(TURNS_MS, person => void this.sendTurns(person))
+    // A store that fails is reported where it matters; the next change of turns asks it again.
+    this.turns = new Throttle(TURNS_MS, person => void this.sendTurns(person).catch(() => {}))
   }
 
   enter(visitor: Visitor): void {

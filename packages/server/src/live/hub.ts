@@ -14,12 +14,11 @@ import type { Answer, Around, Hub } from './door.ts'
 import { lookAgain } from './look-again.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
-import { receive } from './reception.ts'
+import { attachPage } from './pages.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 import { SeenMarks } from './seen-marks.ts'
 import { lookThrough } from './verify.ts'
-import { Visitor } from './visitor.ts'
 
 export type * from './door.ts'
 
@@ -44,6 +43,8 @@ export function openHub(around: Around): Hub {
     moment: room => momentAt(around, room),
     pace: around.botPace,
   })
+  const opened = hours.open()
+  opened.catch(error => log.error({ err: error }, 'the store does not answer'))
   let stopped = false
   const gone = (room: Room): void => {
     broadcast.toAll(room)
@@ -54,7 +55,7 @@ export function openHub(around: Around): Hub {
     {
       ...around,
       names,
-      opened: hours.open(),
+      opened,
       closedDuring: table => hours.closedDuring(table),
       loaded(room) {
         alarms.set(room)
@@ -95,25 +96,27 @@ export function openHub(around: Around): Hub {
     .then(count => log.info({ count }, 'looked through the unfinished tables'))
     .catch(error => log.error({ err: error }, 'cannot look through the tables'))
 
-  async function command(table: string, sent: Sent): Promise<Answer> {
-    if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
+  async function attempt(table: string, sent: Sent): Promise<Answer> {
     const { by, command } = sent
     const barred = NEEDS_LEAVE.has(command.do) ? await around.barred?.(by.id) : null
     if (barred) return { type: 'refused', refusal: barred }
     if (command.do === 'say' && around.decent && !around.decent(command.text))
       return { type: 'refused', refusal: { rule: 'bad-words' } }
     const room = rooms.at(table)
-    const answer = await room
-      .run((): Answer | Promise<Answer> => {
-        const hidden = !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
-        return hidden ? { type: 'no-table' } : carryOut(around, names, room, sent)
-      })
-      .catch((error): Answer => {
-        log.error({ err: error, table, command: command.do }, 'a command failed')
-        return { type: 'refused', refusal: { rule: 'not-saved' } }
-      })
+    return room.run(() => {
+      const hidden = !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
+      return hidden ? { type: 'no-table' } : carryOut(around, names, room, sent)
+    })
+  }
+
+  async function command(table: string, sent: Sent): Promise<Answer> {
+    if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
+    const answer = await attempt(table, sent).catch((error): Answer => {
+      log.error({ err: error, table, command: sent.command.do }, 'a command failed')
+      return { type: 'refused', refusal: { rule: 'not-saved' } }
+    })
     if (answer.type === 'refused') metrics?.refused(answer.refusal.rule)
-    else if (command.do === 'act') metrics?.moved(clock() - sent.received)
+    else if (sent.command.do === 'act') metrics?.moved(clock() - sent.received)
     return answer
   }
 
@@ -153,51 +156,9 @@ export function openHub(around: Around): Hub {
       }),
 
     attach(line, person) {
-      const visitor = new Visitor(line, person, clock())
+      if (stopped) return line.close(1001)
       if (person) names.learn(person)
-      crowd.enter(visitor)
-      metrics?.lines(crowd.visitors.size)
-      receive(line, visitor, {
-        clock,
-        greet: () => crowd.greet(visitor),
-        command: (table, id, what, received) =>
-          person
-            ? command(table, { by: person, id, command: what, received, roundTrip: line.roundTrip })
-            : Promise.resolve({ type: 'refused', refusal: { rule: 'sign-in-first' } }),
-        watch(table, since) {
-          const room = rooms.at(table)
-          room.post(() => {
-            if (!crowd.visitors.has(visitor)) return
-            const watch = visitor.watches.get(table) ?? { visitor, room, seq: since }
-            watch.seq = since
-            visitor.watches.set(table, watch)
-            room.watches.add(watch)
-            broadcast.toOne(watch)
-            crowd.presenceChanged(room)
-          })
-        },
-        unwatch(table) {
-          const watch = visitor.watches.get(table)
-          if (!watch) return
-          broadcast.forget(watch)
-          crowd.presenceChanged(watch.room)
-        },
-        refresh(table) {
-          const watch = visitor.watches.get(table)
-          if (watch) watch.room.post(() => broadcast.toOne(watch))
-        },
-        markSeen(table, seq) {
-          if (person && visitor.watches.has(table)) marks.mark(table, person.id, seq)
-        },
-        leave() {
-          crowd.leave(visitor)
-          metrics?.lines(crowd.visitors.size)
-          for (const watch of [...visitor.watches.values()]) {
-            broadcast.forget(watch)
-            crowd.presenceChanged(watch.room)
-          }
-        },
-      })
+      attachPage(line, person, { clock, metrics, rooms, broadcast, crowd, marks, command })
     },
 
     present(table, person) {

@@ -74,6 +74,8 @@ async function carryOut(
 ): Promise<void> {
   const answer = await services.command(table, id, command, received)
   if (answer.type === 'no-table') return visitor.send({ type: 'no-table', table })
+  // No answer: the page comes back and sends it again.
+  if (answer.type === 'refused' && answer.refusal.rule === 'closing') return
   visitor.send({ ...answer, id, table })
   if (answer.type === 'refused' && answer.refusal.rule === 'stale') services.refresh(table)
 }

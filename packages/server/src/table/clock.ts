@@ -5,7 +5,7 @@ import { decidesAlone, turnOf } from './state.ts'
 export const DAY = 86_400_000
 
 /** Whoever was waited for, or comes back from a guardian, has at least this long. */
-export const GRACE = 60_000
+const GRACE = 60_000
 
 /** The most that is given back of a round trip: half a second of it. Nobody is out of time before that has passed. */
 export const FAIRNESS = 500

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import { decidesAlone, type Table } from './state.ts'
 
 /** Whose consent a request needs: people who play their own seat. Who is out of time cannot hold up an end. */
-export function concerned(table: Table): Seat[] {
+function concerned(table: Table): Seat[] {
   const ending = table.request?.request.kind === 'abandon'
   return [...table.seats.keys()].filter(
     seat => decidesAlone(table.seats[seat]) && !(ending && table.overdue === seat),

@@ -1,0 +1,71 @@
+import type { Person } from '@ludoteca/protocol'
+import type { Broadcast } from './broadcast.ts'
+import type { Sent } from './commands.ts'
+import type { Crowd } from './crowd.ts'
+import type { Answer, Line, Meter } from './door.ts'
+import { receive } from './reception.ts'
+import type { Rooms } from './rooms.ts'
+import type { SeenMarks } from './seen-marks.ts'
+import { Visitor } from './visitor.ts'
+import type { Watch } from './watch.ts'
+
+interface PagesAround {
+  readonly clock: () => number
+  readonly metrics: Meter | undefined
+  readonly rooms: Rooms
+  readonly broadcast: Broadcast
+  readonly crowd: Crowd
+  readonly marks: SeenMarks
+  command(table: string, sent: Sent): Promise<Answer>
+}
+
+/** Serves a page until it goes. */
+export function attachPage(line: Line, person: Person | null, around: PagesAround): void {
+  const { clock, metrics, rooms, broadcast, crowd, marks } = around
+  const visitor = new Visitor(line, person, clock())
+  crowd.enter(visitor)
+  metrics?.lines(crowd.visitors.size)
+
+  function stopWatching(watch: Watch): void {
+    broadcast.forget(watch)
+    crowd.presenceChanged(watch.room)
+  }
+
+  receive(line, visitor, {
+    clock,
+    greet: () => crowd.greet(visitor),
+    async command(table, id, command, received) {
+      if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
+      return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip })
+    },
+    watch(table, since) {
+      const room = rooms.at(table)
+      room.post(() => {
+        if (!crowd.visitors.has(visitor)) return
+        const former = visitor.watches.get(table)
+        if (former) broadcast.forget(former)
+        const watch: Watch = { visitor, room, seq: since }
+        visitor.watches.set(table, watch)
+        room.watches.add(watch)
+        broadcast.toOne(watch)
+        crowd.presenceChanged(room)
+      })
+    },
+    unwatch(table) {
+      const watch = visitor.watches.get(table)
+      if (watch) stopWatching(watch)
+    },
+    refresh(table) {
+      const watch = visitor.watches.get(table)
+      if (watch) watch.room.post(() => broadcast.toOne(watch))
+    },
+    markSeen(table, seq) {
+      if (person && visitor.watches.has(table)) marks.mark(table, person.id, seq)
+    },
+    leave() {
+      crowd.leave(visitor)
+      metrics?.lines(crowd.visitors.size)
+      for (const watch of [...visitor.watches.values()]) stopWatching(watch)
+    },
+  })
+}
