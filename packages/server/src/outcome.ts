@@ -16,3 +16,6 @@ export const bad = (code: ProblemCode, params?: Trouble['params']): { ok: false;
   ok: false,
   trouble: params ? { code, params } : { code },
 })
+
+/** Goes no further, for a reason found elsewhere. */
+export const stop = (trouble: Trouble): { ok: false; trouble: Trouble } => ({ ok: false, trouble })

@@ -1,6 +1,6 @@
 import { nameKey, type PersonSettings } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
-import { bad, good, type Outcome } from '../outcome.ts'
+import { bad, good, type Outcome, stop } from '../outcome.ts'
 import type { PersonRow } from '../store/store.ts'
 import { barring } from './ban.ts'
 import type { Desk } from './desk.ts'
@@ -51,7 +51,7 @@ export async function signIn(
   const right = await isPassword(given.password, person?.password ?? null)
   if (!person || !right) return bad('wrong-sign-in')
   const barred = barring(person, desk.clock())
-  if (barred) return { ok: false, trouble: barred }
+  if (barred) return stop(barred)
   return enter(desk, person, device)
 }
 
@@ -66,7 +66,7 @@ export async function recover(
   const password = await hashPassword(given.password)
   if (!person || !right) return bad('wrong-recovery')
   const barred = barring(person, desk.clock())
-  if (barred) return { ok: false, trouble: barred }
+  if (barred) return stop(barred)
   await desk.people.change(person.id, { password, recovery: null })
   await desk.people.endSessions(person.id, null)
   return enter(desk, { ...person, password, recovery: null }, device)

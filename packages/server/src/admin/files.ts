@@ -28,7 +28,7 @@ function move(from: string, to: string): void {
 }
 
 /** What `restore` needs: there may be no house to open yet. */
-export type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'clock' | 'out'>
+type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'clock' | 'out'>
 
 /** Whatever was in place is put back when the backup turns out to be no good. */
 export async function restore(context: Restoring): Promise<string | null> {

@@ -1,2 +1,2 @@
 export { readData } from '../ops/config.ts'
-export { type AdminRequest, runAdmin } from './run.ts'
+export { runAdmin } from './run.ts'

@@ -11,7 +11,7 @@ import { peopleOf, type Table } from '../table/state.ts'
 const TRIES = 20
 
 /** Changes tables from outside the room, by the same log: whoever is first wins, and the room follows. */
-export interface Outside {
+interface Outside {
   command: Hub['command']
   /** Ends a game without a result. */
   close(table: string): Promise<Answer>

@@ -11,7 +11,7 @@ import { tables } from './tables.ts'
 import { adminText } from './text.ts'
 import { users } from './users.ts'
 
-export interface AdminRequest {
+interface AdminRequest {
   /** The act and what belongs to it; nothing asks for help. */
   readonly words: readonly string[]
   readonly data: string

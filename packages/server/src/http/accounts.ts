@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { changePassword, makeAccount, renewRecovery } from '../accounts/account.ts'
 import { type Entered, enterAsGuest, recover, signIn } from '../accounts/enter.ts'
 import { listSessions } from '../accounts/sessions.ts'
-import { bad, good, type Outcome } from '../outcome.ts'
+import { bad, good, type Outcome, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Call, Door } from './door.ts'
 import { meOf } from './facts.ts'
@@ -27,19 +27,19 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
 
   door.open('POST', '/guest', GuestBody, async call => {
     const stopped = guards.entry(call.address)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     return welcome(call, await enterAsGuest(desk, call.body.name, call.device))
   })
 
   door.open('POST', '/signin', SignInBody, async call => {
     const stopped = guards.guess(call.address, call.body.name)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     return welcome(call, await signIn(desk, call.body, call.device))
   })
 
   door.open('POST', '/recover', RecoverBody, async call => {
     const stopped = guards.guess(call.address, call.body.name)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     const recovered = await recover(desk, call.body, call.device)
     if (recovered.ok) hub.hangUp(recovered.value.person.id)
     return welcome(call, recovered)
@@ -55,7 +55,7 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
 
   door.known('POST', '/account', AccountBody, async ({ body, caller, address, lang }) => {
     const stopped = guards.entry(address)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     const made = await makeAccount(desk, caller, body)
     if (!made.ok) return made
     hub.rename({ id: made.value.id, name: made.value.name })
@@ -65,7 +65,7 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
 
   door.known('POST', '/password', PasswordBody, async ({ body, caller, address, lang }) => {
     const stopped = guards.guess(address, caller.person.id)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     const changed = await changePassword(desk, caller, body)
     if (!changed.ok) return changed
     hub.hangUp(changed.value.id)
@@ -74,7 +74,7 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
 
   door.known('POST', '/recovery', ConfirmBody, async ({ body, caller, address }) => {
     const stopped = guards.guess(address, caller.person.id)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     return renewRecovery(desk, caller, body.password)
   })
 

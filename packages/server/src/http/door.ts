@@ -5,7 +5,7 @@ import { barring } from '../accounts/ban.ts'
 import type { Caller, Desk } from '../accounts/desk.ts'
 import { deviceName } from '../accounts/device.ts'
 import { findCaller, isDue, SESSION_LIFE } from '../accounts/sessions.ts'
-import { bad, good, type Outcome, type Trouble } from '../outcome.ts'
+import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import type { Guards } from './guards.ts'
 import { langOf } from './lang.ts'
@@ -38,7 +38,7 @@ export interface Door {
   known<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
 }
 
-export const requestLang = (request: FastifyRequest): Lang =>
+const requestLang = (request: FastifyRequest): Lang =>
   langOf((request.query as { lang?: unknown } | undefined)?.lang, request.headers['accept-language'])
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, trouble: Trouble): FastifyReply {
@@ -82,7 +82,7 @@ export function openDoor(app: FastifyInstance, desk: Desk, guards: Guards): Door
   const welcome = (caller: Caller | null): Outcome<Caller> => {
     if (!caller) return bad('sign-in-first')
     const barred = barring(caller.person, desk.clock())
-    return barred ? { ok: false, trouble: barred } : good(caller)
+    return barred ? stop(barred) : good(caller)
   }
   return {
     open: (method, path, body, answer) => route(method, path, body, good, answer),

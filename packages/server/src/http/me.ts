@@ -1,7 +1,7 @@
 import { ConfirmBody, SettingsBody } from '@ludoteca/protocol'
 import { changeSettings, confirm } from '../accounts/account.ts'
 import { exportPerson, removePerson } from '../accounts/leave.ts'
-import { bad, good } from '../outcome.ts'
+import { bad, good, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
 import { meOf } from './facts.ts'
@@ -25,7 +25,7 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
 
   door.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {
     const stopped = guards.guess(address, person.id)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     const confirmed = person.password === null ? good(null) : await confirm(person, body.password)
     if (!confirmed.ok) return confirmed
     await removePerson(store, hub, person, desk.clock())

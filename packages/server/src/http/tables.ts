@@ -1,7 +1,7 @@
 import { Id, type Lobby, NoteBody, type Person, Terms } from '@ludoteca/protocol'
 import type { Caller } from '../accounts/desk.ts'
 import { announcement, isResting } from '../house.ts'
-import { bad, good } from '../outcome.ts'
+import { bad, good, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
 import { summaries } from './facts.ts'
@@ -35,9 +35,9 @@ export function tableRoutes(door: Door, { store, hub, guards }: Surroundings): v
     const mine = await tables.mine(caller.person.id, LISTED.mine)
     const waiting = mine.filter(row => row.phase === 'open' && row.host === caller.person.id)
     const stopped = guards.table(waiting.length)
-    if (stopped) return { ok: false, trouble: stopped }
+    if (stopped) return stop(stopped)
     const made = await hub.create({ id: caller.person.id, name: caller.person.name }, body)
-    return made.ok ? good({ id: made.id }) : { ok: false, trouble: asTrouble(made.refusal) }
+    return made.ok ? good({ id: made.id }) : stop(asTrouble(made.refusal))
   })
 
   door.open('GET', '/tables/:id/positions/:n', null, async ({ caller, asked }) => {
@@ -52,7 +52,7 @@ export function tableRoutes(door: Door, { store, hub, guards }: Surroundings): v
     if (!Id.safeParse(asked('id')).success) return bad('no-table')
     const saved = await hub.save(asked('id'), personOf(caller))
     if (!saved) return bad('no-table')
-    if (!saved.ok) return { ok: false, trouble: asTrouble(saved.refusal) }
+    if (!saved.ok) return stop(asTrouble(saved.refusal))
     file(`ludoteca-${asked('id')}.txt`, 'text/plain; charset=utf-8')
     return good(saved.text)
   })

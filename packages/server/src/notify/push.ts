@@ -4,7 +4,7 @@ import webPush from 'web-push'
 import type { PushRow } from '../store/store.ts'
 import { leadsOutward, outwardLookup } from './outward.ts'
 
-export interface PushKeys {
+interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
 }

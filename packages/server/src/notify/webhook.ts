@@ -4,7 +4,7 @@ import type { Notice } from '@ludoteca/protocol'
 import { leadsOutward, outwardLookup, PrivateAddress } from './outward.ts'
 
 /** A problem and what its text needs. */
-export type WebhookFailure =
+type WebhookFailure =
   | 'webhook-private'
   | 'webhook-timeout'
   | 'webhook-unreachable'

@@ -24,7 +24,7 @@ export interface Config {
   readonly logLevel: string
 }
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly config: Config; readonly help: boolean }
   | { readonly ok: false; readonly problem: string }
 

@@ -7,7 +7,7 @@ const Secrets = z.object({
   /** Signs Web Push; browsers subscribe to the public half. */
   push: z.object({ publicKey: z.string(), privateKey: z.string() }),
 })
-export type Secrets = z.infer<typeof Secrets>
+type Secrets = z.infer<typeof Secrets>
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 

@@ -1,7 +1,7 @@
 import { rate, rating } from 'openskill'
 import { plackettLuce } from 'openskill/models'
 
-export interface Skill {
+interface Skill {
   readonly mu: number
   readonly sigma: number
 }
