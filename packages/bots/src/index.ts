@@ -1,6 +1,7 @@
 export { type Advice, advise, type Reason } from './advise.ts'
 export { chooseAction, type Manner } from './choose.ts'
-export { assist, type Crew, type Findings, type Task } from './crew/crew.ts'
+export { type Crew, crewOf, type Order, type Report } from './crew/crew.ts'
+export { newHelper } from './crew/helper.ts'
 export { isLevel, LEVELS, type Level } from './levels.ts'
 export { type BotName, isBotName, type Player, playerFor } from './player.ts'
 export { REFERENCES } from './references.ts'

@@ -1,7 +1,7 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Crew, Findings, Task } from '../src/crew/crew.ts'
+import { type Crew, crewOf, type Findings, type Listener, type Order, type Task } from '../src/crew/crew.ts'
 import { threadCrew } from '../src/crew/threads.ts'
 import { chooseAction, type Level } from '../src/index.ts'
 import { merged } from '../src/search/ranking.ts'
@@ -17,6 +17,7 @@ function fake(findings: readonly Findings[], after: Promise<unknown> = Promise.r
       sent.push(task)
       return { findings: after.then(() => findings), stop: () => void stopped++ }
     },
+    dismiss() {},
   }
   return { crew, sent, stopped: () => stopped }
 }
@@ -133,10 +134,37 @@ describe('threads', () => {
     for (const findings of await errand.findings) expect(visits(findings)).toBeGreaterThan(0)
   })
 
-  test('that die have found nothing and are replaced', async () => {
-    const broken = crew.send({ ...task, view: {} })
-    expect(await broken.findings).toEqual([[], []])
+  test('find nothing in what they cannot think about, and go on', async () => {
+    expect(await crew.send({ ...task, view: {} }).findings).toEqual([[], []])
+    expect(await crew.send({ ...task, game: 'whist' }).findings).toEqual([[], []])
     const [findings] = await crew.send(task).findings
     expect(visits(findings ?? [])).toBeGreaterThan(30)
   })
+})
+
+test('a helper that is gone has found nothing and is replaced', async () => {
+  const hired: Listener[] = []
+  const orders: Order[] = []
+  let closed = 0
+  const crew = crewOf(2, listener => {
+    hired.push(listener)
+    return { post: order => void orders.push(order), close: () => void closed++ }
+  })
+  const task: Task = { game: 'nim', view: {}, seat: 0, seed: 'gone', budget: { iterations: 1 } }
+  const found: Findings = [{ action: 'take 1', visits: 3, share: 0.5 }]
+  const first = crew.send(task)
+  hired[0]?.gone()
+  hired[1]?.report({ id: 0, findings: found })
+  expect(await first.findings).toEqual([[], found])
+  const second = crew.send(task)
+  expect(hired).toHaveLength(3)
+  second.stop()
+  expect(orders.map(order => [order.id, 'stop' in order])).toEqual([
+    ...[0, 0, 1, 1].map(id => [id, false]),
+    ...[1, 1].map(id => [id, true]),
+  ])
+  for (const listener of hired) listener.report({ id: 1, findings: found })
+  expect(await second.findings).toEqual([found, found])
+  crew.dismiss()
+  expect(closed).toBe(2)
 })

@@ -1,9 +1,5 @@
-import { type AnyGame, rngFrom, type Seat } from '@ludoteca/engine'
-import { look } from '../bot.ts'
-import { knowledgeOf } from '../games.ts'
-import { startSearch } from '../search/search.ts'
-import { type Budget, type Interruption, think } from '../search/think.ts'
-import { habitsOf } from '../styles.ts'
+import type { Seat } from '@ludoteca/engine'
+import type { Budget } from '../search/think.ts'
 
 /** A decision to think about, as it is sent to a helper. */
 export interface Task {
@@ -29,18 +25,76 @@ export interface Errand {
 /** Helpers that think about the same decision at the same time, each with a tree of its own. */
 export interface Crew {
   send(task: Task): Errand
+  /** Sends everybody home. */
+  dismiss(): void
 }
 
-/** The helper's part: the same search with other dice. */
-export async function assist(
-  game: AnyGame,
-  { view, seat, seed, budget }: Task,
-  signal: Interruption,
-): Promise<Findings> {
-  const since = performance.now()
-  const legal = game.legal(view)
-  const decision = { game, view: look(game, view, seat), seat, legal, rng: rngFrom(seed) }
-  const search = startSearch(decision, await knowledgeOf(game), habitsOf(undefined, seat))
-  await think(search, budget, since, signal)
-  return search.ranking().map(({ action, visits, share }) => ({ action: game.write(action), visits, share }))
+/** What a helper is told, and what it answers. */
+export type Order =
+  | { readonly id: number; readonly task: Task }
+  | { readonly id: number; readonly stop: true }
+export interface Report {
+  readonly id: number
+  readonly findings: Findings
+}
+
+/** The line to one helper, in a thread or a web worker of its own. */
+export interface Line {
+  post(order: Order): void
+  close(): void
+}
+
+export interface Listener {
+  report(report: Report): void
+  /** The helper is gone and will not answer any more. */
+  gone(): void
+}
+
+interface Helper {
+  readonly line: Line
+  readonly waiting: Map<number, (findings: Findings) => void>
+}
+
+/** A crew of so many helpers, each started when first needed and again when it is gone. */
+export function crewOf(size: number, start: (listener: Listener) => Line): Crew {
+  const helpers: (Helper | null)[] = new Array<Helper | null>(size).fill(null)
+  let count = 0
+
+  const hire = (place: number): Helper => {
+    const waiting: Helper['waiting'] = new Map()
+    const report = ({ id, findings }: Report): void => {
+      waiting.get(id)?.(findings)
+      waiting.delete(id)
+    }
+    const gone = (): void => {
+      if (helpers[place] === helper) helpers[place] = null
+      for (const id of waiting.keys()) report({ id, findings: [] })
+    }
+    const helper: Helper = { line: start({ report, gone }), waiting }
+    return helper
+  }
+
+  return {
+    send(task) {
+      const id = count++
+      for (let place = 0; place < size; place++) helpers[place] ??= hire(place)
+      const busy = helpers.filter(helper => helper !== null)
+      const findings = busy.map(
+        ({ line, waiting }, place) =>
+          new Promise<Findings>(resolve => {
+            waiting.set(id, resolve)
+            line.post({ id, task: { ...task, seed: `${task.seed} ${place}` } })
+          }),
+      )
+      return {
+        findings: Promise.all(findings),
+        stop: () => {
+          for (const { line } of busy) line.post({ id, stop: true })
+        },
+      }
+    },
+    dismiss() {
+      for (const helper of helpers) helper?.line.close()
+    },
+  }
 }

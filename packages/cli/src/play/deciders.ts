@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Player, playerFor } from '@ludoteca/bots'
+import { type Crew, type Player, playerFor } from '@ludoteca/bots'
 import { threadCrew } from '@ludoteca/bots/crew'
 import { type Program, startProgram } from '@ludoteca/bots/program'
 import { type Action, fill, type Seat } from '@ludoteca/engine'
@@ -9,7 +9,7 @@ import { type Session, show } from './session.ts'
 export interface Deciders {
   decide(seat: Seat, view: object, legal: readonly Action[]): Promise<Action>
   readonly programs: ReadonlyMap<Seat, Program>
-  leave(): Promise<void>
+  readonly crew: Crew
 }
 
 /** What a program gets for one decision. */
@@ -22,7 +22,7 @@ export function newDeciders(session: Session): Deciders {
   const crew = threadCrew(availableParallelism() - 1)
   return {
     programs,
-    leave: crew.dismiss,
+    crew,
     decide(seat, view, legal) {
       const sitter = session.sitters[seat]
       if (sitter?.kind === 'program') {
@@ -48,7 +48,8 @@ function startAt(session: Session, seat: Seat, command: string): Program {
   })
 }
 
-export async function dismiss({ match }: Session, { programs, leave }: Deciders): Promise<void> {
+export async function dismiss({ match }: Session, { programs, crew }: Deciders): Promise<void> {
   const standings = match.game.standings(match.state)
-  await Promise.all([leave(), ...[...programs.values()].map(program => program.over(standings))])
+  crew.dismiss()
+  await Promise.all([...programs.values()].map(program => program.over(standings)))
 }
