@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from '
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
 import { Jump } from '../shared/jump.tsx'
+import { useMeasure } from '../shared/use-measure.ts'
 import { Mark } from './art/glyph.tsx'
 import styles from './board.module.css'
 import { City } from './city/city.tsx'
@@ -17,10 +18,11 @@ import { PlayerBoard } from './player/player-board.tsx'
 import { Church } from './supply/church.tsx'
 import { Architects, Decrees, Piles, Shipyard } from './supply/supply.tsx'
 import { Symbols } from './symbols.tsx'
-import { useWidth } from './use-width.ts'
 
 /** Below this the city gives its plots the width of a finger. */
 const FINGER = 520
+
+const widthOf = (element: HTMLElement): number => element.clientWidth
 
 export function Board(props: Props) {
   return (
@@ -37,7 +39,7 @@ function Table() {
   const { frame, last, motionMs, me, words } = useDesk()
   const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const width = useMeasure(box, widthOf, 1000)
   const front = frontOf(frame)
   const wide = width >= 900
   const order: readonly PanelId[] = [front, ...PANELS.filter(panel => panel !== front)]

@@ -3,6 +3,7 @@ import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
 import { Jump } from '../shared/jump.tsx'
 import { useDrag } from '../shared/use-drag.ts'
+import { useMeasure } from '../shared/use-measure.ts'
 import { useArrangement } from './arrangement.ts'
 import styles from './board.module.css'
 import { Harbour } from './common/harbour.tsx'
@@ -23,6 +24,12 @@ export function Board(props: Props) {
       </InfoLayer>
     </DeskProvider>
   )
+}
+
+/** There is room for everything at once: then nothing need change places. As in `board.module.css`. */
+function isRoomy({ clientWidth, clientHeight }: HTMLElement): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return clientWidth >= 56 * rem && clientHeight >= 40 * rem
 }
 
 /** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
@@ -48,6 +55,7 @@ function Table() {
     others: words.others,
   }
   const order = inOrder(legal.length > 0 ? s.phase : 'over')
+  const roomy = useMeasure(frame, isRoomy, true)
   return (
     <div className={`${styles.root} ${inks.inks}`} ref={frame}>
       <div className={styles.frame}>
@@ -63,7 +71,7 @@ function Table() {
               motionMs={motionMs}
             />
           </div>
-          {order.map(id => (
+          {(roomy ? SECTIONS : order).map(id => (
             <div key={id} className={styles[id]} data-section={id}>
               {parts[id]}
             </div>
