@@ -61,7 +61,7 @@ describe('the table', () => {
       await offered(page)
       const newest = page.locator('[data-testid=log] [aria-current]')
       await expect.poll(() => inView(newest)).toBe(true)
-      await page.locator('[data-testid=log] button').nth(1).click()
+      await page.locator('[data-testid=log] li button').first().click()
       await expect.poll(() => inView(newest)).toBe(true)
       await page.getByText('An earlier position').waitFor()
       expect(await page.locator('[data-choice]').count()).toBe(0)

@@ -26,15 +26,16 @@ export function LogPanel({ steps, teller, scene, position, onShow }: LogPanelPro
   const more = shown[0]?.turns[0]?.index !== rounds[0]?.turns[0]?.index
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In the next frame the layout is known; asking now would force it once more.
-    const frame = requestAnimationFrame(() => {
-      const box = list.current?.parentElement
+    const box = list.current?.parentElement
+    if (!box) return
+    // Called when the layout is known, and again when the decision above takes more or less room.
+    const watch = new ResizeObserver(() => {
       const line = list.current?.querySelector<HTMLElement>('[aria-current]')
-      if (!box) return
       if (line) box.scrollTop += middle(line) - middle(box)
       else box.scrollTop = position === 0 ? 0 : box.scrollHeight
     })
-    return () => cancelAnimationFrame(frame)
+    watch.observe(box)
+    return () => watch.disconnect()
   }, [position])
   return (
     <div className={styles.log} ref={list} data-testid="log">

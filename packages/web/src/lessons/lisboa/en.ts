@@ -82,9 +82,9 @@ export const en: LessonText<State, StepId> = {
       ask: 'Clear the fire cube from the column.',
     },
     house: {
-      title: 'A house off your board',
+      title: 'Your house on the plot',
       says: ({ now }) =>
-        `You paid, ${mine(now).reis} réis are left, and the plot gave you a cloth. Your house on it uncovers an ability: the left group lets you pay visits with money.`,
+        `You paid, ${mine(now).reis} réis are left, and the plot gave you a cloth. Houses that leave your board uncover abilities: once both of the left group are built, you may pay visits with money.`,
       ask: 'Take a house of the left group.',
     },
     'draw-again': {

@@ -82,7 +82,7 @@ export const zh: LessonText<State, StepId> = {
     house: {
       title: '盖上自己的房屋',
       says: ({ now }) =>
-        `付完还剩 ${mine(now).reis} 里斯，地块还给了你一个布匹。房屋拿走后露出能力：左组让你可以用钱拜访。`,
+        `付完还剩 ${mine(now).reis} 里斯，地块还给了你一个布匹。房屋离开你的图板就露出能力：左组两座都盖好后，可以用钱拜访。`,
       ask: '拿左组的房屋。',
     },
     'draw-again': {

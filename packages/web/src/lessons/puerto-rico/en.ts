@@ -33,7 +33,7 @@ export const en: LessonText<State, StepId> = {
       ask: 'Put your colonist on the quarry, then confirm.',
     },
     sugar: {
-      title: 'Roles that nobody took grow dearer',
+      title: 'Roles that nobody took gain money',
       says: ({ now, names }) =>
         `Round ${now.round}: ${names[1]} is governor now, and each role left over got a doubloon. ${names[1]} took the Settler, so you get land again: your mill waits for sugar.`,
       ask: 'Take the sugar plantation.',
@@ -90,7 +90,7 @@ export const en: LessonText<State, StepId> = {
       title: 'The trading house',
       says: ({ now }) => {
         const { price, privilege, markets } = sale(now)
-        return `It buys four barrels, each of another kind. Your sugar brings ${price}, the Trader adds ${privilege} and your market ${markets}: ${price + privilege + markets} doubloons.`
+        return `It takes four barrels, all of different kinds. Your sugar brings ${price}, the Trader adds ${privilege} and your market ${markets}: ${price + privilege + markets} doubloons.`
       },
       ask: 'Sell 1 sugar.',
     },

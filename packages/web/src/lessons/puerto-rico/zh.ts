@@ -27,10 +27,10 @@ export const zh: LessonText<State, StepId> = {
       title: '没有人手，什么都不动',
       says: ({ now, names }) =>
         `${names[2]}选了市长，船给你带来 ${now.arrangement.left} 个移民。土地和建筑的圆圈上有人，才会起作用。`,
-      ask: '把移民放到采石场，然后确认。',
+      ask: '把移民放到采石场，然后点“确定”。',
     },
     sugar: {
-      title: '没人选的角色会涨价',
+      title: '没人选的角色会加钱',
       says: ({ now, names }) =>
         `第 ${now.round} 轮，总督换成${names[1]}，上一轮没人选的角色各放上 1 杜布隆。${names[1]}选了拓荒者，你又能拿地：糖厂正等着蔗糖。`,
       ask: '拿蔗糖种植园。',
@@ -51,7 +51,7 @@ export const zh: LessonText<State, StepId> = {
       title: '地和厂要配成对',
       says: ({ now }) =>
         `你现在有 ${now.arrangement.left} 个移民。产一桶蔗糖，地里要 1 人，厂里也要 1 人；采石场上的那位可以留着。`,
-      ask: '蔗糖种植园放 1 人，小制糖厂放 1 人，然后确认。',
+      ask: '蔗糖种植园放 1 人，小制糖厂放 1 人，然后点“确定”。',
     },
     market: {
       title: '采石场派上用场',
@@ -75,7 +75,7 @@ export const zh: LessonText<State, StepId> = {
       title: '市场要有人',
       says: ({ now, names }) =>
         `你有 ${barrels(now)} 桶蔗糖。${names[1]}选了市长，又给你带来 1 个移民：小市场大厅还空着。`,
-      ask: '把新来的移民放进小市场大厅，然后确认。',
+      ask: '把新来的移民放进小市场大厅，然后点“确定”。',
     },
     trader: {
       title: '卖一桶，运一桶',

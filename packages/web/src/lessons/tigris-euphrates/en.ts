@@ -72,7 +72,7 @@ export const en: LessonText<State, StepId> = {
     monument: {
       title: 'A monument pays every turn',
       says: () =>
-        'Four tiles of one colour in a square may become a monument. Its two colours pay a point at the end of each turn to the player whose leaders are in the kingdom: you have both the trader and the farmer.',
+        'Four tiles of one colour in a square may become a monument. At the end of each of your turns it pays a point in both of its colours, if your leaders of those colours are in the kingdom: you have the trader and the farmer.',
       ask: 'Build the blue-green monument.',
     },
     temple: {
