@@ -19,7 +19,7 @@ const NOBLE_CARDS = [
   ['noble-king-red-2', 'king', 'red', 'FAV', 1],
   ['noble-king-red-3', 'king', 'red', 'W(2)', 2],
   ['noble-king-red-4', 'king', 'red', 'INF;W(1)', 2],
-  ['noble-king-red-5', 'king', 'red', '-W(1)', 3],
+  ['noble-king-red-5', 'king', 'red', '-R(2)', 3],
   ['noble-king-purple-1', 'king', 'purple', 'FAV;R(1)', 2],
   ['noble-king-purple-2', 'king', 'purple', 'CARD1;R(1)', 2],
   ['noble-king-purple-3', 'king', 'purple', 'W(3)', 3],
@@ -94,7 +94,7 @@ const TREASURY_CARDS = [
   ['treasury-brown-1', 'brown', 'STORE', 'RUBBLE(quake,2)'],
   ['treasury-brown-2', 'brown', 'DECREE;W(2)', 'EVENT-4'],
   ['treasury-brown-3', 'brown', 'OPEN', 'SELL+2(any)'],
-  ['treasury-brown-4', 'brown', 'STATE(2);W(4)', 'SUBSIDY+6'],
+  ['treasury-brown-4', 'brown', 'STATE(2);W(5)', 'SUBSIDY+6'],
   ['treasury-brown-5', 'brown', 'W(5)', 'SAIL+2'],
 ] as const satisfies readonly (readonly [string, DeckId, string, string])[]
 

@@ -8,17 +8,17 @@ import type { Power } from './effects.ts'
 const TILES = [
   ['clergy-01', 'VISIT-1(king)', 4],
   ['clergy-02', 'VISIT-1(king)', 4],
-  ['clergy-03', 'VISIT-1(minister)', 3],
+  ['clergy-03', 'VISIT-1(minister)', 4],
   ['clergy-04', 'VISIT-1(minister)', 4],
   ['clergy-05', 'VISIT-1(builder)', 3],
   ['clergy-06', 'VISIT-1(builder)', 4],
   ['clergy-07', 'VISITPAY(king,2)', 4],
   ['clergy-08', 'VISITPAY(minister,2)', 4],
-  ['clergy-09', 'VISITPAY(builder,2)', 3],
+  ['clergy-09', 'VISITPAY(builder,2)', 4],
   ['clergy-10', 'TRADEANY(king)', 4],
   ['clergy-11', 'TRADEANY(minister)', 4],
   ['clergy-12', 'TRADEANY(builder)', 4],
-  ['clergy-13', 'PROD+1(gold)', 3],
+  ['clergy-13', 'PROD+1(gold)', 4],
   ['clergy-14', 'PROD+1(cloth)', 4],
   ['clergy-15', 'PROD+1(books)', 4],
   ['clergy-16', 'PROD+1(tools)', 4],
@@ -42,7 +42,7 @@ const TILES = [
   ['clergy-34', 'SHIP-1', 3],
   ['clergy-35', 'SELL+1(any)', 3],
   ['clergy-36', 'EVENT-2', 4],
-  ['clergy-37', 'FOLLOWWIG+2', 3],
+  ['clergy-37', 'FOLLOWWIG+2', 4],
 ] as const satisfies readonly (readonly [string, string, number])[]
 
 export type ClergyId = (typeof TILES)[number][0]

@@ -33,7 +33,7 @@ const DECREE_CARDS = [
   ['decree-every-street', '3*store-columns-1', 9],
   ['decree-facing-doors', '9*facing-pairs', 18],
   // buildings
-  ['decree-architect-any', '2*plans-done +2@4', 10],
+  ['decree-architect-any', '2*plans-done-1', 8],
   ['decree-architect-santos', '2*plans-done-by(santos) +2@2', 8],
   ['decree-architect-mardel', '2*plans-done-by(mardel) +2@2', 8],
   ['decree-north-front', '4*opened-on(N)', 12],
@@ -55,14 +55,14 @@ const DECREE_CARDS = [
   ['decree-shipowner', '3*ships-1', 6],
   ['decree-tonnage', '1*hull-sum-2', 8],
   ['decree-great-carrack', 'largest-hull: 4@7', 7],
-  ['decree-full-holds', '2*goods-in-holds', 10],
+  ['decree-full-holds', '3*goods-in-holds', 12],
   // clergy
   ['decree-chapter-1', '2*clergy +1@2', 9],
   ['decree-chapter-2', '2*clergy +1@2', 9],
   ['decree-full-choir', 'clergy: 1@2 2@5 3@8 4@10', 10],
   // favors
   ['decree-in-favour', '3*favors', 9],
-  ['decree-all-favours', 'favors: 2@2 3@9', 9],
+  ['decree-all-favours', 'favors: 1@2 2@4 3@9', 9],
   // portfolio
   ['decree-kings-men', '4*portfolio-kind(king)', 12],
   ['decree-ministers-men', '4*portfolio-kind(minister)', 12],

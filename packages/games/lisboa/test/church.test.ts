@@ -46,7 +46,7 @@ describe('church scoring', () => {
       { clergy: ['clergy-13', 'clergy-14'], cards: ['noble-king-purple-5'], influence: 5, wigs: 0 },
     ])
     const events = play(s, 'give-up clergy-13+clergy-14')
-    expect(s.players[0]?.wigs).toBe(7)
+    expect(s.players[0]?.wigs).toBe(8)
     expect(s.players[0]?.influence).toBe(9)
     expect(eventsOf(events, 'influence')).toHaveLength(1)
     const types = events.map(e => e.type)

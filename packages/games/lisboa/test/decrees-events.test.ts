@@ -110,7 +110,7 @@ describe('decrees', () => {
     ['decree-well-connected', 3],
     ['decree-three-patrons', 4],
     ['decree-tonnage', 0],
-    ['decree-full-holds', 2],
+    ['decree-full-holds', 3],
     ['decree-cartloads', 2],
     ['decree-quake-rubble', 2],
     ['decree-chapter-1', 2],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
+import { INFLUENCE_START, WIGS_START } from '../data/tracks.ts'
 import { REFUSALS } from '../refusals.ts'
 import { cardLists } from './card-lists.ts'
 
@@ -28,6 +29,15 @@ describe.each(LANGS)('the rulebook in %s', lang => {
     const contents = book(lang).split('\n## ')[1] ?? ''
     const listed = [...contents.matchAll(/\(#([a-z-]+)\)/g)].map(match => match[1])
     expect(listed).toEqual(chapters.filter(chapter => chapter !== 'contents'))
+  })
+
+  test('what each seat starts with is that of the tables', () => {
+    const rows = book(lang)
+      .split('\n')
+      .filter(line => line.startsWith('|'))
+      .map(line => line.split('|').slice(2, -1).map(Number))
+    expect(rows).toContainEqual([...INFLUENCE_START])
+    expect(rows).toContainEqual([...WIGS_START])
   })
 
   test('the card lists are those of the tables', async () => {
