@@ -73,7 +73,6 @@ async function carryOut(
   services: Services,
 ): Promise<void> {
   const answer = await services.command(table, id, command, received)
-  if (answer.type === 'no-table') return visitor.send({ type: 'no-table', table })
   visitor.send({ ...answer, id, table })
   if (answer.type === 'refused' && answer.refusal.rule === 'stale') services.refresh(table)
 }
