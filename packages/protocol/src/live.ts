@@ -155,8 +155,8 @@ export type ServerMessage =
       readonly seats: readonly Seat[]
       readonly spectators: number
     }
-  /** Not there, not public, or not open to this person. */
-  | { readonly type: 'no-table'; readonly table: string }
+  /** Not there, not public, or not open to this person. With the id of the command it answers, if it does. */
+  | { readonly type: 'no-table'; readonly table: string; readonly id?: string }
   | { readonly type: 'lobby-changed' }
   /** How many tables wait for this person, and which one just began to. */
   | { readonly type: 'turns'; readonly waiting: number; readonly table?: string }

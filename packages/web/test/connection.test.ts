@@ -108,10 +108,22 @@ describe('the line', () => {
     const { connection, line, lines, pass } = newLine()
     connection.start()
     line().events.opened()
-    line().say({ type: 'welcome', protocol: 2, me: null, now: 0 })
+    line().say({ type: 'problem', code: 'protocol' })
     expect(connection.state).toBe('outdated')
     pass(120_000)
     expect(lines).toHaveLength(1)
+  })
+
+  test('is left in peace for a while by a page that was sent away', () => {
+    const { connection, line, lines, pass, open } = newLine()
+    connection.start()
+    open()
+    line().say({ type: 'problem', code: 'too-many' })
+    line().events.closed()
+    pass(7_999)
+    expect(lines).toHaveLength(1)
+    pass(1)
+    expect(lines).toHaveLength(2)
   })
 
   test("tells the server's time from the quickest trip", () => {
@@ -217,6 +229,14 @@ describe('a command', () => {
     expect(answers).toEqual([done])
   })
 
+  test('that lets somebody in is followed by a look at the table', async () => {
+    const world = watching()
+    world.line().say({ type: 'no-table', table: 'table01' })
+    asked(world)
+    world.line().say({ type: 'done', id: 'message0', table: 'table01', seq: 5 })
+    expect(world.line().of('watch').slice(1)).toEqual([{ type: 'watch', table: 'table01' }])
+  })
+
   test('without an answer is sent again under the same id, in the same order', async () => {
     const world = watching()
     const [first, second] = [asked(world), asked(world)]
@@ -246,7 +266,10 @@ describe('a command', () => {
     const answers = asked(world)
     world.line().say({ type: 'no-table', table: 'table01' })
     await settle()
-    expect(answers).toEqual([{ type: 'no-table' }])
+    expect([answers, world.gone()]).toEqual([[], 1])
+    world.line().say({ type: 'no-table', table: 'table01', id: 'message0' })
+    await settle()
+    expect(answers).toMatchObject([{ type: 'no-table' }])
   })
 })
 

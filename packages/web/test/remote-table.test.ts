@@ -195,6 +195,18 @@ describe('an earlier position', () => {
     expect(now()).toMatchObject({ live: true, position: 0 })
   })
 
+  test('is the present when everything after it has been taken back', async () => {
+    const { match, table, now, asked, play, tell, viewAt } = house(null)
+    play(2)
+    table.show(1)
+    asked[0]?.answer(viewAt(1))
+    await settle()
+    match.state = stateAt(match, 1)
+    match.steps.length = 1
+    tell(1)
+    expect(now()).toMatchObject({ live: true, position: 1 })
+  })
+
   test('that cannot be had leaves the present', async () => {
     const { table, now, asked, play } = house(null)
     play(2)

@@ -73,7 +73,6 @@ async function carryOut(
   services: Services,
 ): Promise<void> {
   const answer = await services.command(table, id, command, received)
-  if (answer.type === 'no-table') return visitor.send({ type: 'no-table', table })
   // No answer: the page comes back and sends it again.
   if (answer.type === 'refused' && answer.refusal.rule === 'closing') return
   visitor.send({ ...answer, id, table })

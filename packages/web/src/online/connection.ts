@@ -145,6 +145,7 @@ export class Connection {
       case 'presence':
         return this.#tables.get(message.table)?.watcher.presence(message)
       case 'no-table':
+        if (message.id !== undefined) return this.#answer(message.id, message)
         return this.#gone(message.table)
       case 'lobby-changed':
         for (const listener of this.#lobby) listener()
@@ -173,15 +174,22 @@ export class Connection {
     watched.watcher.update(update)
   }
 
-  #answer(id: string, answer: Answer): void {
-    this.#unanswered.get(id)?.answer(answer)
-    this.#unanswered.delete(id)
+  #gone(table: string): void {
+    const watched = this.#tables.get(table)
+    if (!watched) return
+    watched.seq = null
+    watched.asking = false
+    watched.watcher.gone()
   }
 
-  #gone(table: string): void {
-    for (const [id, { message }] of this.#unanswered) {
-      if (message.table === table) this.#answer(id, { type: 'no-table' })
-    }
-    this.#tables.get(table)?.watcher.gone()
+  #answer(id: string, answer: Answer): void {
+    const asked = this.#unanswered.get(id)
+    if (!asked) return
+    this.#unanswered.delete(id)
+    asked.answer(answer)
+    // Whoever was let in just now had been turned away before.
+    const { table } = asked.message
+    const watched = this.#tables.get(table)
+    if (answer.type === 'done' && watched?.seq === null && !watched.asking) this.#ask(table, watched)
   }
 }

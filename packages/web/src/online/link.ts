@@ -38,6 +38,8 @@ const PONG_MS = 10_000
 const WAKE_PONG_MS = 2_500
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
+/** Whoever was sent away comes back as if so many tries had failed. */
+const PATIENT = 4
 
 /** Keeps one line to the server open: dials again, notices when it is dead, and knows the server's clock. */
 export class Link {
@@ -153,16 +155,24 @@ export class Link {
   #heard(text: string): void {
     this.#heardAt = this.#world.now()
     const message = JSON.parse(text) as ServerMessage
-    if (message.type === 'welcome') this.#welcome(message.protocol, message.now)
+    if (message.type === 'welcome') this.#welcome(message.now)
+    else if (message.type === 'problem') return this.#dismissed(message.code)
     else if (message.type === 'pong') return this.#pong(message.at, message.now)
     else if (message.type === 'closing') this.#retryMs = message.retryMs
     this.#owner.heard(message)
   }
 
-  #welcome(protocol: number, now: number): void {
+  #welcome(now: number): void {
     this.#failures = 0
     if (this.#trip === Number.POSITIVE_INFINITY) this.#offset = now - this.#world.now()
-    if (protocol === PROTOCOL) return
+  }
+
+  /** The server hangs up on this page: it speaks another language, or asked for too much. */
+  #dismissed(code: string): void {
+    if (code !== 'protocol') {
+      this.#failures = Math.max(this.#failures, PATIENT)
+      return
+    }
     this.#become('outdated')
     this.#drop()
   }

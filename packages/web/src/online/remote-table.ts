@@ -208,7 +208,9 @@ export class RemoteTable implements TableModel {
     if (!known || !isPlaying(known) || known === this.#known) return
     const past = samePast(this.#known.steps, known.steps)
     for (const steps of this.#positions.keys()) if (steps > past) this.#positions.delete(steps)
-    if (this.#shown && this.#shown.position > past) this.#shown = null
+    // What is shown may have been taken back, or all that came after it.
+    const end = Math.min(past, known.steps.length - 1)
+    if (this.#shown && this.#shown.position > end) this.#shown = null
     if (known.steps !== this.#known.steps) {
       this.#foresight = null
       this.#refused = null
