@@ -1,8 +1,22 @@
-import { advise, chooseAction, type Interruption, LEVELS, type Memory, newMemory } from '@ludoteca/bots'
+import {
+  advise,
+  chooseAction,
+  type Interruption,
+  LEVELS,
+  type Memory,
+  newHelper,
+  newMemory,
+  type Order,
+} from '@ludoteca/bots'
 import { type AnyGame, type Rng, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import type { BotQuestion } from '../table/controller.ts'
 import type { Answer, Asked, Hint, TableQuestion } from './client.ts'
+import { workerCrew } from './crew.ts'
+
+const crew = workerCrew()
+/** This worker as one of the crew of another. */
+const help = newHelper(gameOf, report => self.postMessage(report))
 
 let dice: Rng | null = null
 
@@ -34,7 +48,7 @@ async function decide(question: TableQuestion, signal: Interruption): Promise<st
   const level = LEVELS.find(each => each === question.level)
   if (!level) throw new Error(`no bot of level ${question.level}`)
   const memory = table === undefined ? {} : { memory: memoryOf(table, seat) }
-  const manner = { level, rng: ownDice(), signal, ...memory }
+  const manner = { level, rng: ownDice(), signal, crew, ...memory }
   return game.write(await chooseAction(game, view, seat, game.legal(view), manner))
 }
 
@@ -64,8 +78,9 @@ async function answerTo(asked: Extract<Asked, { id: number }>): Promise<Answer> 
   }
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  if ('forget' in data) memories.delete(data.forget)
+self.addEventListener('message', async ({ data }: MessageEvent<Asked | Order>) => {
+  if ('task' in data || 'stop' in data) help(data)
+  else if ('forget' in data) memories.delete(data.forget)
   else if ('cancel' in data) {
     const signal = running.get(data.cancel)
     if (signal) signal.aborted = true
