@@ -7,7 +7,7 @@ import { visit } from '../lib/visit.ts'
 
 const rawKeys = async (page: Page) =>
   ((await page.locator('body').textContent()) ?? '').match(
-    /\b(?:brand|nav|games|home|newGame|settings|table|seats|over|replay|rulebook|keys|online|people|error)\.[a-z]\w+/g,
+    /\b(?:brand|nav|games|home|newGame|settings|lesson|hint|coach|table|seats|over|replay|rulebook|keys|online|people|error)\.[a-z]\w+/g,
   ) ?? []
 
 /** Takes a look at every page there is. */
@@ -24,6 +24,9 @@ async function everyPage(page: Page, url: string, look: (name: string) => Promis
   await page.goto(`${url}/rules/puerto-rico`)
   await page.locator('article section').first().waitFor()
   await look('rulebook')
+  await page.goto(`${url}/learn/lisboa`)
+  await page.getByTestId('lesson').waitFor()
+  await look('lesson')
   await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'everyone' })
   await playOn(page, 8)
   await offered(page)

@@ -216,13 +216,13 @@ describe('others and ends', () => {
 
   test('after the last decision the final scores are those of the rules', async () => {
     const { save, match } = lastDecision(2)
-    const action = lisboa.legal(match.state)[0] as Action
+    const action = lisboa.legal(match.state).at(-1) as Action
     const end = lisboa.clone(match.state)
     lisboa.apply(end, action)
     const totals = lisboa.standings(end).map(each => each.total)
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
-      await choose(page)
+      await choose(page, count => count - 1)
       const final = page.getByTestId('final')
       await final.waitFor()
       const foot = (await final.locator('tfoot').textContent()) ?? ''

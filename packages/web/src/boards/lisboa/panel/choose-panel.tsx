@@ -35,13 +35,13 @@ export function ChoosePanel(props: Props) {
             className={styles.card}
             data-choice={i + 1}
             aria-pressed={marked.includes(thing)}
-            aria-label={
-              church
-                ? [words.pieces.the.clergy(thing), ...clergyLines(words, thing)].join('. ')
-                : [cardLabel(words, thing), ...cardLines(words, thing)].join('. ')
-            }
             onClick={() => toggle(thing)}
           >
+            <span className="visually-hidden">
+              {church
+                ? [words.pieces.the.clergy(thing), ...clergyLines(words, thing)].join('. ')
+                : [cardLabel(words, thing), ...cardLines(words, thing)].join('. ')}
+            </span>
             <span aria-hidden="true" className={styles.face}>
               {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}
             </span>

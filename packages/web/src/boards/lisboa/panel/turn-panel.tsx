@@ -26,9 +26,11 @@ export function TurnPanel(props: Props) {
             className={styles.card}
             data-choice={usable(legal, each) ? i + 1 : undefined}
             aria-pressed={each === card}
-            aria-label={[cardLabel(words, each), ...cardLines(words, each)].join('. ')}
             onClick={() => chooseCard(each)}
           >
+            <span className="visually-hidden">
+              {[cardLabel(words, each), ...cardLines(words, each)].join('. ')}
+            </span>
             <span aria-hidden="true" className={styles.face}>
               <CardFace card={each} name={null} />
             </span>
