@@ -30,7 +30,7 @@ const winner = (page: Page) => final(page).locator('h2').first().textContent()
 
 /** Opens a menu entry of the table. */
 async function menu(page: Page, name: string | RegExp): Promise<void> {
-  await page.locator('header button').last().click()
+  await page.locator('header:has(h1) button').last().click()
   await page.getByRole('menuitem', { name }).click()
 }
 
@@ -131,8 +131,8 @@ describe('at the table', () => {
       await ana.page.locator('[data-tab=chat]').click()
       await ana.page.getByLabel('Say something').fill('<b>olá</b>')
       await ana.page.keyboard.press('Enter')
-      await ana.page.getByText('Quick phrases').click()
-      await ana.page.getByRole('button', { name: 'Good luck!' }).click()
+      await ana.page.getByRole('button', { name: 'Quick phrases' }).click()
+      await ana.page.getByRole('menuitem', { name: 'Good luck!' }).click()
       await bea.page.getByTestId('unread').waitFor()
       await bea.page.locator('[data-tab=chat]').click()
       await bea.page.getByTestId('chat').getByText('祝好运！').waitFor()
@@ -145,6 +145,22 @@ describe('at the table', () => {
       await ana.page.reload()
       await ana.page.locator('[data-tab=notes]').click()
       await expect.poll(() => ana.page.locator('textarea').inputValue()).toBe('beware of coffee')
+    })
+  })
+
+  test('a person who is elsewhere on the page is called back when it is their turn', async () => {
+    await gather([DESK, PHONE], async (ana, bea) => {
+      const address = await setUpTable(ana.page, house.url, 'Ana', { game: 'puerto-rico', seats: 2 })
+      await sitDown(bea.page, address, '贝娅')
+      await start(ana.page)
+      await ana.page.locator('[data-choice], [data-turn=true]').first().waitFor()
+      const begins = (await ana.page.locator('[data-choice]').count()) > 0
+      const [there, away] = begins ? [ana.page, bea.page] : [bea.page, ana.page]
+      await away.goto(`${house.url}/settings`)
+      await letPlay(there)
+      await away.getByTestId('call').getByRole('link').click()
+      await away.waitForURL(address)
+      await away.locator('[data-choice]').first().waitFor()
     })
   })
 

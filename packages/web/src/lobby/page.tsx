@@ -41,7 +41,6 @@ export default function LobbyPage() {
         )}
       </div>
       <LinkNotice known={lobby !== null} />
-      {lobby?.announcement && <p className={styles.notice}>{lobby.announcement}</p>}
       {lobby?.resting && <p className={styles.notice}>{t('online.lobby.resting')}</p>}
       {lobby && (
         <div className={styles.lists}>

@@ -16,7 +16,10 @@ export default function OnlineLayer() {
   return (
     <>
       <WhoDialog />
-      <Call />
+      <div className={styles.corner}>
+        <Announcement />
+        <Call />
+      </div>
       <PushWords />
     </>
   )
@@ -34,6 +37,22 @@ function PushWords() {
     void keepPushWords(Object.fromEntries(words))
   }, [t])
   return null
+}
+
+/** What the host of the house has to say, until it has been read. */
+function Announcement() {
+  const t = useTranslations('table')
+  const { announcement } = useRoom()
+  const [read, setRead] = useState<string | null>(null)
+  if (announcement === null || announcement === read) return null
+  return (
+    <div className={styles.call} role="status">
+      <p>{announcement}</p>
+      <Button tone="quiet" aria-label={t('close')} onClick={() => setRead(announcement)}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
 }
 
 /** "Your turn at …", unless that table is before one's eyes. */

@@ -46,6 +46,19 @@ export const connection = new Connection(browserWorld, newMessageId, {
   announcement: announcement => change({ announcement }),
 })
 
+/** Who is at the page, as soon as the room has said so. */
+export function whoAmI(): Promise<Me | null> {
+  return new Promise(resolve => {
+    const listen = () => {
+      if (state.me === undefined) return
+      listeners.delete(listen)
+      resolve(state.me)
+    }
+    listeners.add(listen)
+    listen()
+  })
+}
+
 export const answerCall = (): void => change({ calling: null })
 
 async function readMe(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { connection, room } from '../online/room.ts'
+import { connection, whoAmI } from '../online/room.ts'
 
 /** What the dialog begins with. */
 export type Asked = 'guest' | 'sign-in'
@@ -25,9 +25,8 @@ export function askWho(asked: Asked = 'guest'): Promise<boolean> {
 
 /** A name is asked for only when one is needed. */
 export async function needsName(): Promise<boolean> {
-  if (room().me) return true
   connection.wake()
-  return askWho()
+  return (await whoAmI()) !== null || askWho()
 }
 
 export function answerWho(known: boolean): void {

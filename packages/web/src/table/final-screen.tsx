@@ -18,16 +18,20 @@ interface FinalScreenProps {
   readonly onExport: (() => void) | undefined
   /** How the game ended, if not by its own rules. */
   readonly ending: string | undefined
+  /** Places by seat, where they are not those of the rules alone. */
+  readonly ranks: readonly number[] | undefined
   readonly children?: ReactNode
 }
 
 /** Who won, where the points come from, how it came about, and what next. */
 export function FinalScreen(props: FinalScreenProps) {
-  const { model, scene, ui, replay, onRematch, onBoard, onExport, ending, children } = props
+  const { model, scene, ui, replay, onRematch, onBoard, onExport, ending, ranks, children } = props
   const t = useTranslations()
   const lang = useLocale()
   const history = useHistory(model)
-  const standings = scene.game.standings(scene.view)
+  const standings = scene.game
+    .standings(scene.view)
+    .map(each => ({ ...each, rank: ranks?.[each.seat] ?? each.rank }))
   const best = standings.filter(each => each.rank === 1).map(each => scene.names[each.seat] ?? '')
   const won =
     best.length === 1

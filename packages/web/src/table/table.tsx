@@ -35,6 +35,8 @@ interface TableProps {
   readonly menu?: readonly MenuEntry[]
   /** How the game ended, if not by its own rules. */
   readonly ending?: string | undefined
+  /** Places by seat, where they are not those of the rules alone. */
+  readonly ranks?: readonly number[] | undefined
   /** What is said after the result. */
   readonly afterword?: ReactNode
   /** What must be said above the board. */
@@ -106,6 +108,7 @@ export function Table(given: TableProps) {
               onBoard={() => setResults(false)}
               onExport={onExport}
               ending={given.ending}
+              ranks={given.ranks}
             >
               {given.afterword}
             </FinalScreen>

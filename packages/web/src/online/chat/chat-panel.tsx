@@ -1,10 +1,12 @@
+import { Menu } from '@base-ui/react/menu'
 import type { Seat } from '@ludoteca/engine'
-import type { ChatLine, SeatFacts } from '@ludoteca/protocol'
+import type { ChatLine, Phrase, SeatFacts } from '@ludoteca/protocol'
 import { MAX_CHAT, PHRASES } from '@ludoteca/protocol/figures'
 import { useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import menu from '../../ui/menu.module.css'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { TableFeed } from '../seen-table.ts'
 import { useCommand } from '../use-command.ts'
@@ -85,18 +87,6 @@ function Speak({ feed }: { feed: TableFeed }) {
   }
   return (
     <>
-      <details className={styles.phrases}>
-        <summary>{t('phrasesTitle')}</summary>
-        <ul>
-          {PHRASES.map(phrase => (
-            <li key={phrase}>
-              <button type="button" onClick={() => void run({ do: 'phrase', phrase })}>
-                {t(`phrases.${phrase}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -109,6 +99,7 @@ function Speak({ feed }: { feed: TableFeed }) {
           void say()
         }}
       >
+        <Phrases onPhrase={phrase => void run({ do: 'phrase', phrase })} />
         <input
           aria-label={t('say')}
           placeholder={t('say')}
@@ -123,5 +114,27 @@ function Speak({ feed }: { feed: TableFeed }) {
         </Button>
       </form>
     </>
+  )
+}
+
+function Phrases({ onPhrase }: { onPhrase: (phrase: Phrase) => void }) {
+  const t = useTranslations('online.table')
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={styles.phrases} aria-label={t('phrasesTitle')} title={t('phrasesTitle')}>
+        <Icon name="chat" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="start" className={menu.positioner}>
+          <Menu.Popup className={menu.popup}>
+            {PHRASES.map(phrase => (
+              <Menu.Item key={phrase} className={menu.item} onClick={() => onPhrase(phrase)}>
+                {t(`phrases.${phrase}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }

@@ -31,7 +31,13 @@ export function Banners({ facts, seat, names, problem, onDo }: BannersProps) {
         </Banner>
       )}
       {playing && facts.overdue !== null && (
-        <Overdue overdue={facts.overdue} seat={seat} names={names} onDo={onDo} />
+        <Overdue
+          key={`${facts.overdue} ${facts.clock.since}`}
+          overdue={facts.overdue}
+          seat={seat}
+          names={names}
+          onDo={onDo}
+        />
       )}
       {facts.request && <Asked request={facts.request} seat={seat} names={names} onDo={onDo} />}
     </div>

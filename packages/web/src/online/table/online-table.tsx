@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { LoadedGame } from '../../shell/use-game.ts'
 import { Table } from '../../table/table.tsx'
@@ -16,7 +16,6 @@ import { AskDialogs, type Dialog } from './ask-dialogs.tsx'
 import { Banners } from './banners.tsx'
 import { surroundings } from './elsewhere.ts'
 import styles from './online-table.module.css'
-import { useEnding } from './use-ending.ts'
 import { useMenu } from './use-menu.ts'
 import { useNames } from './use-names.ts'
 import { usePanels } from './use-panels.tsx'
@@ -32,6 +31,7 @@ interface OnlineTableProps {
 /** A game with people elsewhere, while it is played and after. */
 export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const t = useTranslations('online.table')
+  const lang = useLocale()
   const [, navigate] = useLocation()
   const { facts, seat } = known
   const { id } = facts
@@ -48,13 +48,14 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const menu = useMenu(known, state, run, setDialog)
   const panels = usePanels(feed, known)
-  const { ending, line } = useEnding(facts, names)
+  const resigned = names.filter((_, index) => facts.seats[index]?.resigned)
   usePlace(model, state)
   useNotedDeal(known, around.position)
   useEffect(() => {
     if (seat !== null && known && !document.hidden) connection.seen(id)
   }, [id, seat, known])
   const over = facts.phase === 'over'
+  const others = facts.seats.some((each, index) => each.person && index !== seat)
   const rematch = async () => {
     const answer = await run({ do: 'rematch' })
     if (answer.type === 'done' && answer.made) navigate(`/t/${answer.made}`)
@@ -65,14 +66,17 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
       loaded={loaded}
       links={{ back: '/online', ...(over ? { replay: `/t/${id}/replay` } : {}) }}
       onRematch={over && seat !== null && !facts.rematch ? () => void rematch() : undefined}
-      // Where it counts, everybody thinks for themselves.
-      guide={facts.terms.rated ? false : undefined}
+      // Among people, everybody thinks for themselves.
+      guide={others ? false : undefined}
       panels={panels}
       menu={menu}
-      ending={ending}
+      ending={facts.result?.how === 'abandoned' ? t('abandoned') : undefined}
+      ranks={facts.result?.ranks}
       afterword={
         <div className={styles.after}>
-          {line && <p>{line}</p>}
+          {resigned.length > 0 && (
+            <p>{t('resignedEnd', { names: new Intl.ListFormat(lang).format(resigned) })}</p>
+          )}
           <div className={styles.verbs}>
             {facts.rematch && (
               <ButtonLink tone="main" href={`/t/${facts.rematch}`}>

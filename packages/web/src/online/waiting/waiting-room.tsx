@@ -72,6 +72,9 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
             onBot={(at, level) => void run({ do: 'bot', seat: at, level })}
             onUnseat={at => void run({ do: 'unseat', seat: at })}
           />
+          <p className={styles.hint}>
+            {t('online.room.guardian', { level: t(`newGame.levels.${facts.terms.guardian}`) })}
+          </p>
           {facts.terms.order === 'shuffle' && <p className={styles.hint}>{t('online.room.shuffled')}</p>}
           {problem && (
             <p role="alert" className={form.problem}>
