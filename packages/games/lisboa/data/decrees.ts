@@ -33,7 +33,7 @@ const DECREE_CARDS = [
   ['decree-every-street', '3*store-columns-1', 9],
   ['decree-facing-doors', '9*facing-pairs', 18],
   // buildings
-  ['decree-architect-any', '2*plans-done-1', 8],
+  ['decree-architect-any', '1*plans-done +2@2', 7],
   ['decree-architect-santos', '2*plans-done-by(santos) +2@2', 8],
   ['decree-architect-mardel', '2*plans-done-by(mardel) +2@2', 8],
   ['decree-north-front', '4*opened-on(N)', 12],
