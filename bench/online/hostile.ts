@@ -44,6 +44,7 @@ export async function hostile(options: {
   try {
     const tables = await openTables(house.url, options.tables)
     const crowd = new Crowd(tables)
+    const attack = await attackers(house.url, options.garbage, options.seconds)
     await crowd.play(options.rate, 2)
     const measure = async (): Promise<number> => {
       crowd.taken = []
@@ -51,10 +52,10 @@ export async function hostile(options: {
       return quantile(crowd.taken, 0.99)
     }
     const p99Before = await measure()
-    const attackers = attack(house.url, options.garbage, options.seconds)
+    const attacked = attack()
     const tricksters = trick(house, tables, options.seconds)
     const p99During = await measure()
-    const wrong = [...(await attackers), ...(await tricksters).wrong]
+    const wrong = [...(await attacked), ...(await tricksters).wrong]
     const pages = tables.flatMap(table => table.pages)
     for (const page of pages) page.close()
     await house.close()
@@ -73,10 +74,15 @@ export async function hostile(options: {
   }
 }
 
-async function attack(url: string, count: number, seconds: number): Promise<string[]> {
+/** A process that is ready to attack; returns the sign to begin, which resolves with what was answered wrongly. */
+async function attackers(url: string, count: number, seconds: number): Promise<() => Promise<string[]>> {
   const child = fork(program, [url, String(count), String(seconds)], { execArgv: ['--import', loader] })
-  const [wrong] = await once(child, 'message')
-  return wrong as string[]
+  await once(child, 'message')
+  return async () => {
+    child.send('go')
+    const [wrong] = await once(child, 'message')
+    return wrong as string[]
+  }
 }
 
 /** People with names try what they may not, at tables where others play. */
