@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { garbage } from './attacks.ts'
 import { pause } from './figures.ts'
 import { strike } from './strike.ts'
 
-/** Attacks a room with so many lines, spread evenly over the time given; tells the parent how they ended. */
+/** Waits for a sign, then attacks a room with so many lines, spread evenly over the time given; tells what went wrong. */
 const [url = '', count = '', seconds = ''] = process.argv.slice(2)
 
 async function one(at: number): Promise<string> {
@@ -13,6 +14,8 @@ async function one(at: number): Promise<string> {
   return ended === attack.ends ? '' : `${attack.name}: ${ended} instead of ${attack.ends}`
 }
 
+process.send?.('ready')
+await once(process, 'message')
 const strikes: Promise<string>[] = []
 for (let at = 0; at < Number(count); at++) {
   strikes.push(one(at))

@@ -20,6 +20,12 @@ const PLAY: ReadonlySet<string> = new Set(['made', 'joined', 'started', 'acted']
 const program = fileURLToPath(new URL('./hostile-process.ts', import.meta.url))
 const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
 
+/** How little honest people notice, in milliseconds: of their moves, and of the room's main thread. */
+interface Quiet {
+  readonly p99: number
+  readonly eventLoopP99: number
+}
+
 export interface Siege {
   readonly bench: 'hostile'
   readonly garbage: number
@@ -28,8 +34,8 @@ export interface Siege {
   readonly wrong: readonly string[]
   /** Lines in the logs of honest tables that no honest player asked for. */
   readonly changed: number
-  readonly p99Before: number
-  readonly p99During: number
+  readonly before: Quiet
+  readonly during: Quiet
 }
 
 /** Honest people play at a steady rate; then also under attack from a process beside them, limits and all. */
@@ -44,17 +50,20 @@ export async function hostile(options: {
   try {
     const tables = await openTables(house.url, options.tables)
     const crowd = new Crowd(tables)
+    const attack = await attackers(house.url, options.garbage, options.seconds)
     await crowd.play(options.rate, 2)
-    const measure = async (): Promise<number> => {
+    const measure = async (): Promise<Quiet> => {
       crowd.taken = []
+      await house.figures()
       await crowd.play(options.rate, options.seconds)
-      return quantile(crowd.taken, 0.99)
+      const { eventLoopP99 } = await house.figures()
+      return { p99: rounded(quantile(crowd.taken, 0.99)), eventLoopP99: rounded(eventLoopP99) }
     }
-    const p99Before = await measure()
-    const attackers = attack(house.url, options.garbage, options.seconds)
+    const before = await measure()
+    const attacked = attack()
     const tricksters = trick(house, tables, options.seconds)
-    const p99During = await measure()
-    const wrong = [...(await attackers), ...(await tricksters).wrong]
+    const during = await measure()
+    const wrong = [...(await attacked), ...(await tricksters).wrong]
     const pages = tables.flatMap(table => table.pages)
     for (const page of pages) page.close()
     await house.close()
@@ -64,8 +73,8 @@ export async function hostile(options: {
       tricks: (await tricksters).count,
       wrong,
       changed: await strangeLines(data, new Set(pages.map(page => page.guest.id))),
-      p99Before: rounded(p99Before),
-      p99During: rounded(p99During),
+      before,
+      during,
     }
   } finally {
     await house.kill()
@@ -73,10 +82,15 @@ export async function hostile(options: {
   }
 }
 
-async function attack(url: string, count: number, seconds: number): Promise<string[]> {
+/** A process that is ready to attack; returns the sign to begin, which resolves with what was answered wrongly. */
+async function attackers(url: string, count: number, seconds: number): Promise<() => Promise<string[]>> {
   const child = fork(program, [url, String(count), String(seconds)], { execArgv: ['--import', loader] })
-  const [wrong] = await once(child, 'message')
-  return wrong as string[]
+  await once(child, 'message')
+  return async () => {
+    child.send('go')
+    const [wrong] = await once(child, 'message')
+    return wrong as string[]
+  }
 }
 
 /** People with names try what they may not, at tables where others play. */

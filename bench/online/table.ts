@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ludoteca/engine'
+import type { AnyGame, Seat } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { type Guest, newGuest, newTable } from './guest.ts'
 import { Page, type Reply } from './page.ts'
@@ -42,21 +42,30 @@ export class BenchTable {
     await this.until(() => this.pages.every(page => page.position !== null))
   }
 
-  /** What the person on turn does next, by that person's own view; null when nobody is, or nobody knows yet. */
+  /** What the person on turn does next, by that person's own view; null when nobody is, or their page is behind. */
   choose(): Choice | null {
-    for (const [seat, page] of this.pages.entries()) {
-      const { position } = page
-      if (!position || this.game.turn(position.view) !== seat) continue
-      const legal = this.game.legal(position.view)
-      const action = legal[Math.floor(Math.random() * legal.length)]
-      if (!action) throw new Error(`${this.game.id}: nothing is legal`)
-      return { page, steps: position.from + position.steps.length, line: this.game.write(action) }
-    }
-    return null
+    const page = this.pages[this.turn ?? -1]
+    const { position } = page ?? {}
+    if (!page || !position || page.seq < this.freshest.seq) return null
+    const legal = this.game.legal(position.view)
+    const action = legal[Math.floor(Math.random() * legal.length)]
+    if (!action) throw new Error(`${this.game.id}: nothing is legal`)
+    return { page, steps: position.from + position.steps.length, line: this.game.write(action) }
   }
 
   get isOver(): boolean {
-    return this.pages.some(({ position }) => position && this.game.turn(position.view) === null)
+    return this.turn === null
+  }
+
+  private get turn(): Seat | null {
+    const { position } = this.freshest
+    if (!position) throw new Error(`${this.id} has not begun`)
+    return this.game.turn(position.view)
+  }
+
+  /** The page that knows most. */
+  private get freshest(): Page {
+    return this.pages.reduce((best, page) => (page.seq > best.seq ? page : best))
   }
 
   act({ page, steps, line }: Choice): Promise<Reply> {

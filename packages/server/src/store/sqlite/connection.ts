@@ -45,7 +45,7 @@ export function connect(file: string): Connection {
     async run(text, ...values) {
       return plainly(() => statement(text).run(values.map(storable)).changes)
     },
-    exec: text => void plainly(() => database.exec(text)),
+    exec: text => void plainly(() => statement(text).run([])),
     close: () => database.close(),
   }
 }
