@@ -157,6 +157,7 @@ describe('at the table', () => {
       const begins = (await ana.page.locator('[data-choice]').count()) > 0
       const [there, away] = begins ? [ana.page, bea.page] : [bea.page, ana.page]
       await away.goto(`${house.url}/settings`)
+      await away.getByTestId('me').waitFor()
       await letPlay(there)
       await away.getByTestId('call').getByRole('link').click()
       await away.waitForURL(address)

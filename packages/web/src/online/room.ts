@@ -77,14 +77,16 @@ function remember(known: boolean): void {
 
 function become(me: Me | null): void {
   remember(me !== null)
-  change({ me, waiting: me?.waiting ?? 0, calling: null })
+  change({ me, waiting: me?.waiting ?? 0 })
 }
 
 /** The person at this page is somebody else now, or is called otherwise. */
 export function changeMe(me: Me | null): void {
   const another = me?.id !== state.me?.id
   become(me)
-  if (another) connection.renew()
+  if (!another) return
+  answerCall()
+  connection.renew()
 }
 
 let entered = false
