@@ -11,6 +11,8 @@ export interface Store {
   readonly people: PeopleStore
   readonly results: ResultStore
   readonly house: HouseStore
+  /** Other processes serve the same tables. */
+  readonly shared: boolean
   close(): Promise<void>
 }
 
@@ -36,6 +38,8 @@ export interface TableStore {
   log(table: string, from: number): Promise<string[]>
   /** The number of the next line; 0 when there is no such table. */
   head(table: string): Promise<number>
+  /** The heads of those of these tables that there are. */
+  heads(tables: readonly string[]): Promise<Map<string, number>>
   row(table: string): Promise<TableRow | null>
   list(query: TableQuery): Promise<TableRow[]>
   /** Own tables being played or open: "your turn" first, then the latest moved. */
@@ -56,9 +60,14 @@ export interface TableStore {
    * until its lease ends; work done twice is harmless, since the log takes only one of the two.
    */
   claim(request: ClaimRequest): Promise<Claim[]>
+  /** Takes the work at one table until `until`, or keeps it; false while somebody else has it. */
+  lease(table: string, node: string, now: number, until: number): Promise<boolean>
   release(table: string, node: string): Promise<void>
-  /** Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. */
-  onAppended(listener: (table: string, seq: number) => void): () => void
+  /**
+   * Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. `missed` is
+   * called when something may have gone unheard.
+   */
+  onAppended(listener: (table: string, seq: number) => void, missed?: () => void): () => void
   /** Every table there is, in pages by id: for verification and moving house. */
   ids(after: string | null, limit: number): Promise<string[]>
 }
