@@ -38,8 +38,8 @@ export interface TableStore {
   log(table: string, from: number): Promise<string[]>
   /** The number of the next line; 0 when there is no such table. */
   head(table: string): Promise<number>
-  /** The heads of those of these tables that there are. */
-  heads(tables: readonly string[]): Promise<Map<string, number>>
+  /** How those of these tables that there are stand. */
+  heads(tables: readonly string[]): Promise<Map<string, Head>>
   row(table: string): Promise<TableRow | null>
   list(query: TableQuery): Promise<TableRow[]>
   /** Own tables being played or open: "your turn" first, then the latest moved. */
@@ -60,8 +60,8 @@ export interface TableStore {
    * until its lease ends; work done twice is harmless, since the log takes only one of the two.
    */
   claim(request: ClaimRequest): Promise<Claim[]>
-  /** Takes the work at one table until `until`, or keeps it; false while somebody else has it. */
-  lease(table: string, node: string, now: number, until: number): Promise<boolean>
+  /** Takes the work at this line of a table until `until`, or keeps it; false: somebody else has it, or has done it. */
+  lease(table: string, seq: number, node: string, now: number, until: number): Promise<boolean>
   release(table: string, node: string): Promise<void>
   /**
    * Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. `missed` is
@@ -70,6 +70,13 @@ export interface TableStore {
   onAppended(listener: (table: string, seq: number) => void, missed?: () => void): () => void
   /** Every table there is, in pages by id: for verification and moving house. */
   ids(after: string | null, limit: number): Promise<string[]>
+}
+
+export interface Head {
+  /** The number of the next line. */
+  readonly seq: number
+  readonly phase: TableRow['phase']
+  readonly turn: string | null
 }
 
 export interface TableQuery {
@@ -186,6 +193,8 @@ export interface ResultStore {
 export interface HouseStore {
   get(key: string): Promise<string | null>
   set(key: string, value: string | null): Promise<void>
+  /** Sets what has not been set, and says what it is now. */
+  settle(key: string, value: string): Promise<string>
   audit(at: number, who: string, what: string): Promise<void>
   audits(limit: number): Promise<{ at: number; who: string; what: string }[]>
 }

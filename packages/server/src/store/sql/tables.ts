@@ -1,4 +1,4 @@
-import type { Claim, ClaimRequest, TableQuery, TableRow } from '../store.ts'
+import type { Claim, ClaimRequest, Head, TableQuery, TableRow } from '../store.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Facts {
@@ -20,13 +20,13 @@ export const tableReads = {
     return row?.seq ?? 0
   },
 
-  async heads(sql: Sql, tables: readonly string[]): Promise<Map<string, number>> {
-    const found = new Map<string, number>()
+  async heads(sql: Sql, tables: readonly string[]): Promise<Map<string, Head>> {
+    const found = new Map<string, Head>()
     for (let at = 0; at < tables.length; at += HEADS_AT_ONCE) {
       // Always as many places, so that it is one statement however many are asked for.
       const some = Array.from({ length: HEADS_AT_ONCE }, (_, i) => tables[at + i] ?? '')
-      const text = `select id, seq from tables where id in (${some.map(() => '?').join(', ')})`
-      for (const { id, seq } of await sql.all<{ id: string; seq: number }>(text, ...some)) found.set(id, seq)
+      const text = `select id, seq, phase, turn from tables where id in (${some.map(() => '?').join(', ')})`
+      for (const { id, ...head } of await sql.all<Head & { id: string }>(text, ...some)) found.set(id, head)
     }
     return found
   },
@@ -180,10 +180,17 @@ export const tableWrites = {
     return claims
   },
 
-  async lease(sql: Sql, table: string, node: string, now: number, until: number): Promise<boolean> {
+  async lease(
+    sql: Sql,
+    table: string,
+    seq: number,
+    node: string,
+    now: number,
+    until: number,
+  ): Promise<boolean> {
     const text = `update tables set lease_node = ?, lease_until = ?
-      where id = ? and (lease_until <= ? or lease_node = ?)`
-    return (await sql.run(text, node, until, table, now, node)) > 0
+      where id = ? and seq = ? and (lease_until <= ? or lease_node = ?)`
+    return (await sql.run(text, node, until, table, seq, now, node)) > 0
   },
 
   async release(sql: Sql, table: string, node: string): Promise<void> {
