@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: 'threads',
     execArgv: ['--import', new URL('./scripts/ts.mjs', import.meta.url).href],
   },

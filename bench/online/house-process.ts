@@ -5,7 +5,7 @@ import { openRoom } from '@ludoteca/server'
 import type { Figures, Order } from './house.ts'
 
 /** The real room in a process of its own, without a page to look at. Orders and answers go over the parent's line. */
-const [data = '', port = '0', limits = 'off'] = process.argv.slice(2)
+const [data = '', port = '0', limits = 'off', database = ''] = process.argv.slice(2)
 const RESOLUTION_MS = 1
 
 const page = join(data, 'page')
@@ -15,6 +15,8 @@ const room = await openRoom(
   {
     address: { host: '127.0.0.1', port: Number(port) },
     data,
+    database,
+    role: 'all',
     origin: null,
     // Clients of a bench say which address they stand for.
     trustProxy: true,

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type Order = 'figures' | 'close'
@@ -24,11 +25,18 @@ export interface House {
 const program = fileURLToPath(new URL('./house-process.ts', import.meta.url))
 const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
 
+export interface HouseOptions {
+  readonly port?: number
+  readonly limits?: boolean
+  readonly database?: string
+}
+
 export async function openHouse(
   data: string,
-  { port = 0, limits = false }: { readonly port?: number; readonly limits?: boolean } = {},
+  { port = 0, limits = false, database = `sqlite:${join(data, 'ludoteca.db')}` }: HouseOptions = {},
 ): Promise<House> {
-  const child = fork(program, [data, String(port), limits ? 'on' : 'off'], { execArgv: ['--import', loader] })
+  const args = [data, String(port), limits ? 'on' : 'off', database]
+  const child = fork(program, args, { execArgv: ['--import', loader] })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const answer = async <T>(): Promise<T> => {
     const [said] = await Promise.race([

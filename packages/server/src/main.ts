@@ -9,6 +9,8 @@ const USAGE = `npm start -- [options]
   --port N         where to listen (default 4280, or PORT); 0 means any free port
   --host H         0.0.0.0 lets others in your network in (default 127.0.0.1, or HOST)
   --data DIR       where accounts and games are kept (default ./data, or LUDOTECA_DATA)
+  --database URL   postgres://… for many nodes (default a file in the data folder, or DATABASE_URL)
+  --role ROLE      web: people; bots: only thinks, for other nodes; all (default)
   --origin URL     where the room is found from outside, for links in messages (or LUDOTECA_ORIGIN)
   --trust-proxy    a proxy in front says who calls and whether over TLS
   --words FILE     words that names and chat must not contain, one a line

@@ -18,12 +18,11 @@ import { leadsOutward } from './notify/outward.ts'
 import { pushSender } from './notify/push.ts'
 import { webhookCaller } from './notify/webhook.ts'
 import type { Config } from './ops/config.ts'
-import { databaseOf } from './ops/data.ts'
 import { openLog } from './ops/log.ts'
 import { openMetrics } from './ops/metrics.ts'
 import { markOpen } from './ops/open-mark.ts'
 import { addOps } from './ops/routes.ts'
-import { keepSecrets } from './ops/secrets.ts'
+import { houseSecrets } from './ops/secrets.ts'
 import { watchHouse } from './ops/watch.ts'
 import { openRatings } from './ratings/record.ts'
 import { openStore } from './store/open.ts'
@@ -40,8 +39,8 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const { origin, trustProxy, limits } = config
   const metrics = openMetrics()
   const log = openLog(config.logLevel, metrics.failed)
-  const secrets = keepSecrets(config.data)
-  const store = await openStore(databaseOf(config.data), metrics.committed)
+  const store = await openStore(config.database, metrics.committed)
+  const secrets = await houseSecrets(config.data, store)
   const polite = politeBy(config.words)
   const bots = openThinkers()
   metrics.watchBots(() => bots.waiting)
@@ -55,6 +54,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     ids: newId,
     log,
     bots,
+    role: config.role,
     metrics,
     decent: polite,
     async barred(id) {
@@ -67,22 +67,27 @@ export async function openRoom(config: Config, page: string, say: (line: string)
 
   const desk: Desk = { people: store.people, clock, polite }
   const app = await createApp(page, { trustProxy })
-  await addApi(app, {
-    store,
-    hub,
-    desk,
-    log,
-    guards: openGuards({ clock, origin, limits }),
-    pushKey: secrets.push.publicKey,
-    reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
-  })
+  const forPeople = config.role !== 'bots'
+  if (forPeople) {
+    await addApi(app, {
+      store,
+      hub,
+      desk,
+      log,
+      guards: openGuards({ clock, origin, limits }),
+      pushKey: secrets.push.publicKey,
+      reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
+    })
+  }
   addOps(app, { store, metrics, metricsOpen: config.metricsOpen })
-  const stopSockets = serveSockets(app.server, {
-    hub,
-    clock,
-    ...socketDoor(desk, { origin, trustProxy }),
-    ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
-  })
+  const stopSockets = forPeople
+    ? serveSockets(app.server, {
+        hub,
+        clock,
+        ...socketDoor(desk, { origin, trustProxy }),
+        ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
+      })
+    : () => {}
 
   const listening = await listen(app, config.address, say)
   if (!listening.ok) {
@@ -92,7 +97,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     return listening
   }
 
-  const unmark = markOpen(config.data)
+  const unmark = store.shared ? () => {} : markOpen(config.data)
   const ratings = openRatings(store, log)
   hub.on('over', ({ table }) => ratings.record(table))
   const repaired = ratings.repair()

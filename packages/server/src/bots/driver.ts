@@ -4,6 +4,7 @@ import type { Room } from '../live/room.ts'
 import type { Moment } from '../table/decision.ts'
 import { actForBot } from '../table/playing.ts'
 import { botOf, type Table, troubleOf, turnOf } from '../table/state.ts'
+import type { Turns } from './turns.ts'
 
 /** Where people look on, bots move no faster than they can follow. */
 const PACE_MS = 600
@@ -14,6 +15,7 @@ interface Task {
   readonly seat: number
   readonly level: Level
   readonly steps: number
+  readonly seq: number
   readonly paced: boolean
 }
 
@@ -24,6 +26,8 @@ export class Driver {
   private readonly log: Log
   private readonly moment: (room: Room) => Promise<Moment>
   private readonly pace: number
+  private readonly thinks: boolean
+  private readonly turns: Turns | null
   private stopped = false
 
   constructor(around: {
@@ -31,11 +35,16 @@ export class Driver {
     log: Log
     moment: (room: Room) => Promise<Moment>
     pace: number | undefined
+    thinks: boolean
+    /** Null: no other node could think for the same bot. */
+    turns: Turns | null
   }) {
     this.bots = around.bots
     this.log = around.log
     this.moment = around.moment
     this.pace = around.pace ?? PACE_MS
+    this.thinks = around.thinks
+    this.turns = around.turns
   }
 
   isBusy(room: Room): boolean {
@@ -44,14 +53,14 @@ export class Driver {
 
   /** After every change of a table, and when its turn to be looked after has come. Inside the room's queue. */
   consider(room: Room): void {
-    if (this.stopped || this.busy.has(room)) return
-    const task = taskAt(room)
+    if (!this.thinks || this.stopped || this.busy.has(room)) return
+    const task = taskAt(room, this.turns !== null)
     if (!task) return
     this.busy.add(room)
-    this.play(room, task).then(
-      () => {
+    this.take(room, task).then(
+      mine => {
         this.busy.delete(room)
-        room.post(() => this.consider(room))
+        if (mine) room.post(() => this.consider(room))
       },
       error => {
         this.busy.delete(room)
@@ -63,6 +72,14 @@ export class Driver {
   /** What is being thought about is thought about again when the house opens. */
   stop(): void {
     this.stopped = true
+  }
+
+  /** False: another node thinks here. */
+  private async take(room: Room, task: Task): Promise<boolean> {
+    if (this.turns && !(await this.turns.take(room.id, task.seq))) return false
+    await this.play(room, task)
+    await this.turns?.giveBack(room.id)
+    return true
   }
 
   private async play(room: Room, task: Task): Promise<void> {
@@ -89,7 +106,8 @@ export class Driver {
   }
 }
 
-function taskAt({ table, watches }: Room): Task | null {
+/** `shared`: people may look on from other nodes. */
+function taskAt({ table, watches }: Room, shared: boolean): Task | null {
   if (!table?.match || !table.game || troubleOf(table)) return null
   const seat = turnOf(table)
   const level = seat === null ? null : botOf(table, seat)
@@ -101,6 +119,7 @@ function taskAt({ table, watches }: Room): Task | null {
     seat,
     level,
     steps: match.steps.length,
-    paced: table.terms.pace.kind !== 'days' && watches.size > 0,
+    seq: table.seq,
+    paced: table.terms.pace.kind !== 'days' && (shared || watches.size > 0),
   }
 }

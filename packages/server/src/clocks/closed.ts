@@ -1,8 +1,10 @@
-import type { HouseStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { Table } from '../table/state.ts'
 
 const ALIVE = 'alive'
 const BEAT_MS = 10_000
+/** Where several nodes keep the house open, a node that starts hears of the others' last beat only. */
+const SILENCE_MS = 1.5 * BEAT_MS
 
 /**
  * Knows when the house was closed: every process says now and then that it is there. Time during which nobody was
@@ -12,19 +14,20 @@ export class OpeningHours {
   private opened = 0
   private closed = 0
   private readonly reckoned = new Set<string>()
-  private readonly house: HouseStore
+  private readonly store: Store
   private readonly clock: () => number
   private timer: NodeJS.Timeout | undefined
 
-  constructor(house: HouseStore, clock: () => number) {
-    this.house = house
+  constructor(store: Store, clock: () => number) {
+    this.store = store
     this.clock = clock
   }
 
   async open(): Promise<void> {
     this.opened = this.clock()
-    const alive = Number((await this.house.get(ALIVE)) ?? this.opened)
-    this.closed = Math.max(0, this.opened - alive)
+    const alive = Number((await this.store.house.get(ALIVE)) ?? this.opened)
+    const silence = Math.max(0, this.opened - alive)
+    this.closed = this.store.shared && silence <= SILENCE_MS ? 0 : silence
     await this.beat()
     this.timer = setInterval(() => void this.beat().catch(() => {}), BEAT_MS)
     this.timer.unref()
@@ -43,6 +46,6 @@ export class OpeningHours {
   }
 
   private beat(): Promise<void> {
-    return this.house.set(ALIVE, String(this.clock()))
+    return this.store.house.set(ALIVE, String(this.clock()))
   }
 }

@@ -1,57 +1,77 @@
-import type { Log } from '../live/door.ts'
-import type { Claim, TableStore } from '../store/store.ts'
+import type { Log, Role } from '../live/door.ts'
+import { Throttle } from '../live/throttle.ts'
+import type { Claim, Store } from '../store/store.ts'
 
 const EVERY_MS = 1_000
 const LEASE_MS = 10_000
 const AT_ONCE = 50
+/** Where others can take the rest, as much as is soon thought about. */
+const SHARE = 8
+/** A node for bots has no table in memory whose changes would wake it. */
+const SOON_MS = 50
+
+const KINDS: Readonly<Record<Role, readonly Claim['kind'][]>> = {
+  web: ['clock'],
+  bots: ['bot'],
+  all: ['bot', 'clock'],
+}
 
 /** Fetches the work that waits at tables nobody here has in memory: bots that are wanted, clocks that have run out. */
 export class Errands {
   private readonly node: string
-  private readonly tables: TableStore
+  private readonly store: Store
+  private readonly role: Role
   private readonly clock: () => number
   private readonly log: Log
   private readonly run: (claim: Claim) => void
   private timer: NodeJS.Timeout | undefined
   private fetching: Promise<void> = Promise.resolve()
+  private readonly soon = new Throttle<'soon'>(SOON_MS, () => this.fetchNow())
+  private stopListening: () => void = () => {}
 
   constructor(around: {
     node: string
-    tables: TableStore
+    role: Role
+    store: Store
     clock: () => number
     log: Log
     run: (claim: Claim) => void
   }) {
     this.node = around.node
-    this.tables = around.tables
+    this.role = around.role
+    this.store = around.store
     this.clock = around.clock
     this.log = around.log
     this.run = around.run
   }
 
   start(): void {
-    this.timer = setTimeout(() => {
-      this.fetching = this.fetch()
-        .catch(error => this.log.error({ err: error }, 'cannot fetch work'))
-        .finally(() => this.timer && this.start())
-    }, EVERY_MS)
+    this.timer = setInterval(() => this.fetchNow(), EVERY_MS)
     this.timer.unref()
+    if (this.role === 'bots') this.stopListening = this.store.tables.onAppended(() => this.soon.ask('soon'))
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.timer)
-    this.timer = undefined
+    clearInterval(this.timer)
+    this.stopListening()
+    this.soon.stop()
     await this.fetching
   }
 
+  private fetchNow(): void {
+    this.fetching = this.fetching
+      .then(() => this.fetch())
+      .catch(error => this.log.error({ err: error }, 'cannot fetch work'))
+  }
+
   private async fetch(): Promise<void> {
-    const { node, clock } = this
-    const claims = await this.tables.claim({
+    const { node, clock, store } = this
+    const claims = await store.tables.claim({
       node,
       now: clock(),
       leaseMs: LEASE_MS,
-      kinds: ['bot', 'clock'],
-      limit: AT_ONCE,
+      kinds: KINDS[this.role],
+      limit: store.shared ? SHARE : AT_ONCE,
     })
     for (const claim of claims) this.run(claim)
   }

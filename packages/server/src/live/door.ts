@@ -51,6 +51,9 @@ export interface Notices {
   started: StartNotice
 }
 
+/** What a node is for: people, bots, or both. */
+export type Role = 'web' | 'bots' | 'all'
+
 /** Where bots think. */
 export interface Thinkers {
   /** The notation of the chosen action. */
@@ -82,6 +85,8 @@ export interface Around {
   readonly ids: (length: number) => string
   readonly log: Log
   readonly bots: Thinkers
+  /** Whether bots think here; on other nodes they may. */
+  readonly role?: Role
   readonly metrics?: Meter
   /** Where people look on, a bot takes at least so many milliseconds for a move, so that they can follow. */
   readonly botPace?: number

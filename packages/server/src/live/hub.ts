@@ -1,6 +1,7 @@
 import { writeSave } from '@ludoteca/engine'
 import type { Command, Person } from '@ludoteca/protocol'
 import { Driver } from '../bots/driver.ts'
+import { turnsOf } from '../bots/turns.ts'
 import { Alarms } from '../clocks/alarms.ts'
 import { OpeningHours } from '../clocks/closed.ts'
 import { Errands } from '../clocks/errands.ts'
@@ -11,6 +12,7 @@ import { Broadcast } from './broadcast.ts'
 import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
 import { Crowd } from './crowd.ts'
 import type { Answer, Around, Hub } from './door.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { lookAgain } from './look-again.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
@@ -29,19 +31,22 @@ const NEEDS_LEAVE: ReadonlySet<Command['do']> = new Set(['join', 'rematch'])
 
 /** The tables in play: commands, pages, bots and clocks round one store. */
 export function openHub(around: Around): Hub {
-  const { store, clock, log, metrics } = around
+  const { store, clock, log, metrics, role = 'all' } = around
+  const node = around.ids(12)
   const names = new NameBook(store.people)
   const board = new NoticeBoard(log)
   const broadcast = new Broadcast(names, clock)
   const crowd = new Crowd(person => store.tables.waiting(person))
   const marks = new SeenMarks(store.tables, log)
-  const hours = new OpeningHours(store.house, clock)
+  const hours = new OpeningHours(store, clock)
   const alarms = new Alarms(clock)
   const driver = new Driver({
     bots: around.bots,
     log,
     moment: room => momentAt(around, room),
     pace: around.botPace,
+    thinks: role !== 'web',
+    turns: store.shared ? turnsOf(store.tables, node, clock) : null,
   })
   const opened = hours.open()
   opened.catch(error => log.error({ err: error }, 'the store does not answer'))
@@ -75,8 +80,9 @@ export function openHub(around: Around): Hub {
   )
 
   const errands = new Errands({
-    node: around.ids(12),
-    tables: store.tables,
+    node,
+    role,
+    store,
     clock,
     log,
     run: ({ kind, table }) => {
@@ -87,10 +93,7 @@ export function openHub(around: Around): Hub {
   })
   errands.start()
 
-  const stopListening = store.tables.onAppended((table, seq) => {
-    const room = rooms.loaded(table)
-    if (room?.table && room.table.seq < seq) room.post(() => room.catchUp())
-  })
+  const elsewhere = new Elsewhere({ store, rooms, crowd, log, gone })
 
   lookThrough(store, rooms, () => stopped)
     .then(count => log.info({ count }, 'looked through the unfinished tables'))
@@ -173,7 +176,7 @@ export function openHub(around: Around): Hub {
 
     async stop() {
       stopped = true
-      stopListening()
+      elsewhere.stop()
       driver.stop()
       alarms.stop()
       broadcast.stop()

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Store, TableStore } from '../store/store.ts'
 import type { Crowd } from './crowd.ts'
 import type { NameBook } from './names.ts'
 import type { Room } from './room.ts'
@@ -20,12 +20,15 @@ export async function lookAgain(
     if (barred || name !== names.of(id)) crowd.hangUp(id)
     names.learn({ id, name })
   }
-  for (const room of rooms.all()) {
-    room.post(async () => {
-      if ((await tables.head(room.id)) > 0) return room.catchUp()
-      room.table = null
-      rooms.drop(room)
-      gone(room)
-    })
-  }
+  for (const room of rooms.all()) followTable(tables, rooms, room, gone)
+}
+
+/** Brings a loaded table up to date with what others have done to it. */
+export function followTable(tables: TableStore, rooms: Rooms, room: Room, gone: (room: Room) => void): void {
+  room.post(async () => {
+    if ((await tables.head(room.id)) > 0) return room.catchUp()
+    room.table = null
+    rooms.drop(room)
+    gone(room)
+  })
 }

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Notice } from '@ludoteca/protocol'
 import type { Hub, Log } from '../live/hub.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
+
+/** Pages tell what they have seen within a second, and it is written down within another. */
+const LOOK_MS = 4_000
 
 export interface Notifier {
   /** Everything that need not wait for the end of quiet hours has been sent. */
@@ -38,6 +42,7 @@ export function openNotifier(around: {
   async function consider(id: string, notice: Notice): Promise<void> {
     const person = await store.people.byId(id)
     if (!person || person.deleted || hub.present(notice.table, id)) return
+    if (store.shared && (await sawElsewhere(notice.table, id))) return
     const onTurn = (await store.tables.row(notice.table))?.turn === id
     // The turn may have passed while it was quiet; and whoever begins is told so once, not twice.
     if (notice.event === (onTurn ? 'started' : 'turn')) return
@@ -49,6 +54,13 @@ export function openNotifier(around: {
     const later = setTimeout(() => tell(id, notice), quiet)
     later.unref()
     waiting.set(key, later)
+  }
+
+  /** Whoever looks on from another node says so by what they have seen a moment later. */
+  async function sawElsewhere(table: string, id: string): Promise<boolean> {
+    const seq = await store.tables.head(table)
+    await pause(LOOK_MS)
+    return (await store.tables.seen(table, id)) >= seq
   }
 
   async function deliver(person: PersonRow, notice: Notice): Promise<void> {

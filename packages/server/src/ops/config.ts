@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Role } from '../live/hub.ts'
+import { fileOf } from '../store/open.ts'
+import { databaseOf } from './data.ts'
 
 export interface Address {
   readonly host: string
@@ -10,8 +13,11 @@ export interface Address {
 /** What the host of the house decides when opening it. */
 export interface Config {
   readonly address: Address
-  /** The folder with the database and the secrets. */
+  /** The folder with the secrets and, unless it is elsewhere, the database. */
   readonly data: string
+  /** `sqlite:path` or `postgres://…`. */
+  readonly database: string
+  readonly role: Role
   /** Where the room is found from outside, for links; null: where it listens. */
   readonly origin: string | null
   /** A proxy in front says who calls and whether over TLS. */
@@ -36,6 +42,8 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  database: { type: 'string' },
+  role: { type: 'string' },
   origin: { type: 'string' },
   words: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
@@ -51,6 +59,7 @@ type Env = Readonly<Record<string, string | undefined>>
 export function readConfig(args: readonly string[], env: Env, home: string): Parsed {
   try {
     const { values } = parseArgs({ args: [...args], options: FLAGS })
+    const data = readData(values.data, env, home)
     return {
       ok: true,
       help: values.help ?? false,
@@ -59,7 +68,9 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
           host: values.host ?? (env.HOST || DEFAULT_HOST),
           port: readPort(values.port ?? env.PORT),
         },
-        data: readData(values.data, env, home),
+        data,
+        database: readDatabase(values.database, env, data),
+        role: readRole(values.role),
         origin: readOrigin(values.origin ?? env.LUDOTECA_ORIGIN),
         trustProxy: values['trust-proxy'] ?? false,
         metricsOpen: values['metrics-open'] ?? false,
@@ -77,6 +88,18 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
 /** `--data`, `LUDOTECA_DATA`, or the folder `data` in the house itself. */
 export const readData = (said: string | undefined, env: Env, home: string): string =>
   resolve(said ?? (env.LUDOTECA_DATA || resolve(home, 'data')))
+
+/** `--database`, `DATABASE_URL`, or a file in the data folder. */
+export function readDatabase(said: string | undefined, env: Env, data: string): string {
+  const url = said ?? (env.DATABASE_URL || databaseOf(data))
+  fileOf(url)
+  return url
+}
+
+function readRole(said = 'all'): Role {
+  if (said === 'web' || said === 'bots' || said === 'all') return said
+  throw new Error(`--role is web, bots or all, not "${said}"`)
+}
 
 function readPort(said: string | undefined): number {
   const port = said === undefined || said === '' ? DEFAULT_PORT : Number(said)

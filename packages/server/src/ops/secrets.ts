@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
+import type { Store } from '../store/store.ts'
 
 const Secrets = z.object({
   /** Signs Web Push; browsers subscribe to the public half. */
@@ -11,8 +12,14 @@ type Secrets = z.infer<typeof Secrets>
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
+/** Nodes that share a house share its secrets: those of the first one. */
+export async function houseSecrets(data: string, { shared, house }: Store): Promise<Secrets> {
+  const own = keepSecrets(data)
+  return shared ? Secrets.parse(JSON.parse(await house.settle('secrets', JSON.stringify(own)))) : own
+}
+
 /** Made when the house is opened for the first time; only its owner may read them. */
-export function keepSecrets(data: string): Secrets {
+function keepSecrets(data: string): Secrets {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const file = join(data, 'secrets.json')
   const made: Secrets = { push: webPush.generateVAPIDKeys() }

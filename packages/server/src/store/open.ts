@@ -1,21 +1,36 @@
+import { openPostgres } from './postgres/store.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite/backup.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 
 const PREFIX = 'sqlite:'
+const POSTGRES = /^postgres(?:ql)?:\/\//
 
-function fileOf(url: string): string {
+/** The file of a house that is one; null for a house on a database server. */
+export function fileOf(url: string): string | null {
   if (url.startsWith(PREFIX)) return url.slice(PREFIX.length)
-  throw new Error(`A house is kept in sqlite:path, not in ${url.split(':')[0]}:.`)
+  if (POSTGRES.test(url)) return null
+  throw new Error(`A house is kept in sqlite:path or postgres://…, not in ${url.split(':')[0]}:.`)
 }
 
-/** `sqlite:path/to/file`. `grouped` hears how many writes went to disk together. */
-export async function openStore(url: string, grouped?: (writes: number) => void): Promise<Store> {
-  return openSqlite(fileOf(url), grouped)
+/** As people may read it: without a password. */
+export const shownUrl = (url: string): string => url.replace(/\/\/[^@/]*@/, '//')
+
+/** `sqlite:path/to/file` or `postgres://…`. `committed` hears how many writes went to disk together. */
+export async function openStore(url: string, committed?: (writes: number) => void): Promise<Store> {
+  const file = fileOf(url)
+  return file === null ? openPostgres(url, committed) : openSqlite(file, committed)
+}
+
+function onlyFile(url: string): string {
+  const file = fileOf(url)
+  if (file === null)
+    throw new Error('A house on PostgreSQL is backed up with pg_dump: see docs/operations.md.')
+  return file
 }
 
 /** Copies a house, open or not, into one file that must not exist yet. */
-export const backUp = (url: string, to: string): Promise<void> => backUpSqlite(fileOf(url), to)
+export const backUp = async (url: string, to: string): Promise<void> => backUpSqlite(onlyFile(url), to)
 
 /** Puts such a file where no house is yet. */
-export const restore = (from: string, url: string): Promise<void> => restoreSqlite(from, fileOf(url))
+export const restore = async (from: string, url: string): Promise<void> => restoreSqlite(from, onlyFile(url))

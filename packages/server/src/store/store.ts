@@ -11,6 +11,8 @@ export interface Store {
   readonly people: PeopleStore
   readonly results: ResultStore
   readonly house: HouseStore
+  /** Other processes serve the same tables. */
+  readonly shared: boolean
   close(): Promise<void>
 }
 
@@ -36,6 +38,8 @@ export interface TableStore {
   log(table: string, from: number): Promise<string[]>
   /** The number of the next line; 0 when there is no such table. */
   head(table: string): Promise<number>
+  /** How those of these tables that there are stand. */
+  heads(tables: readonly string[]): Promise<Map<string, Head>>
   row(table: string): Promise<TableRow | null>
   list(query: TableQuery): Promise<TableRow[]>
   /** Own tables being played or open: "your turn" first, then the latest moved. */
@@ -56,11 +60,23 @@ export interface TableStore {
    * until its lease ends; work done twice is harmless, since the log takes only one of the two.
    */
   claim(request: ClaimRequest): Promise<Claim[]>
+  /** Takes the work at this line of a table until `until`, or keeps it; false: somebody else has it, or has done it. */
+  lease(table: string, seq: number, node: string, now: number, until: number): Promise<boolean>
   release(table: string, node: string): Promise<void>
-  /** Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. */
-  onAppended(listener: (table: string, seq: number) => void): () => void
+  /**
+   * Told after other processes have appended. Never a promise: whoever needs certainty reads `head`. `missed` is
+   * called when something may have gone unheard.
+   */
+  onAppended(listener: (table: string, seq: number) => void, missed?: () => void): () => void
   /** Every table there is, in pages by id: for verification and moving house. */
   ids(after: string | null, limit: number): Promise<string[]>
+}
+
+export interface Head {
+  /** The number of the next line. */
+  readonly seq: number
+  readonly phase: TableRow['phase']
+  readonly turn: string | null
 }
 
 export interface TableQuery {
@@ -177,6 +193,8 @@ export interface ResultStore {
 export interface HouseStore {
   get(key: string): Promise<string | null>
   set(key: string, value: string | null): Promise<void>
+  /** Sets what has not been set, and says what it is now. */
+  settle(key: string, value: string): Promise<string>
   audit(at: number, who: string, what: string): Promise<void>
   audits(limit: number): Promise<{ at: number; who: string; what: string }[]>
 }

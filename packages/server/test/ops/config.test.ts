@@ -21,6 +21,8 @@ describe('the configuration', () => {
       config: {
         address: { host: '127.0.0.1', port: 4280 },
         data: join(HOME, 'data'),
+        database: `sqlite:${join(HOME, 'data', 'ludoteca.db')}`,
+        role: 'all',
         origin: null,
         trustProxy: false,
         metricsOpen: false,

@@ -14,12 +14,12 @@ async function plan(operation: (sql: Sql) => Promise<unknown>): Promise<string> 
   await migrate(connection)
   const found: string[] = []
   await operation({
+    ...connection,
     async all(text, ...values) {
       const rows = await connection.all<{ detail: string }>(`explain query plan ${text}`, ...values)
       found.push(...rows.map(each => each.detail))
       return []
     },
-    run: connection.run,
   })
   connection.close()
   return found.join('\n')

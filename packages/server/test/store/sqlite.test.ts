@@ -28,6 +28,6 @@ conforms('SQLite', newFile)
 
 test('a house nobody knows how to open is refused by name, without its password', async () => {
   await expect(openStore('mysql://root:secret@host/room')).rejects.toThrow(
-    'A house is kept in sqlite:path, not in mysql:.',
+    'A house is kept in sqlite:path or postgres://…, not in mysql:.',
   )
 })

@@ -22,6 +22,11 @@ export const houseWrites = {
     }
   },
 
+  async settle(sql: Sql, key: string, value: string): Promise<string> {
+    await sql.run('insert into house (key, value) values (?, ?) on conflict (key) do nothing', key, value)
+    return (await houseReads.get(sql, key)) ?? value
+  },
+
   async audit(sql: Sql, at: number, who: string, what: string): Promise<void> {
     const text = `insert into audits (id, at, who, what)
       values ((select coalesce(max(id), 0) + 1 from audits), ?, ?, ?)`

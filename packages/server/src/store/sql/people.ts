@@ -87,9 +87,9 @@ export const peopleWrites = {
   },
 
   async change(sql: Sql, id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean> {
-    const before = await peopleReads.byId(sql, id)
+    const [before] = await sql.all<Kept>(`select * from people where id = ?${sql.locked}`, id)
     if (!before) return false
-    const row = { ...before, ...change }
+    const row = { ...person(before), ...change }
     if (await taken(sql, row)) return false
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
       webhook_failure = ?, banned = ?, deleted = ? where id = ?`

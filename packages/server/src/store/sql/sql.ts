@@ -8,6 +8,10 @@ export interface Sql {
   all<Row>(text: string, ...values: Value[]): Promise<Row[]>
   /** How many rows it changed. */
   run(text: string, ...values: Value[]): Promise<number>
+  /** Where several write at once, what follows a `select` so that its rows wait for this transaction. */
+  readonly locked: string
+  /** The same, passing over rows that others have locked. */
+  readonly unlocked: string
 }
 
 /** Statements that belong together: each function has the connection as its first argument. */

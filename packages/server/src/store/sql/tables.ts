@@ -1,9 +1,11 @@
-import type { Claim, ClaimRequest, TableQuery, TableRow } from '../store.ts'
+import type { Claim, ClaimRequest, Head, TableQuery, TableRow } from '../store.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Facts {
   readonly facts: string
 }
+
+const HEADS_AT_ONCE = 100
 
 const rows = (found: readonly Facts[]): TableRow[] => found.map(each => JSON.parse(each.facts))
 
@@ -16,6 +18,17 @@ export const tableReads = {
   async head(sql: Sql, table: string): Promise<number> {
     const [row] = await sql.all<{ seq: number }>('select seq from tables where id = ?', table)
     return row?.seq ?? 0
+  },
+
+  async heads(sql: Sql, tables: readonly string[]): Promise<Map<string, Head>> {
+    const found = new Map<string, Head>()
+    for (let at = 0; at < tables.length; at += HEADS_AT_ONCE) {
+      // Always as many places, so that it is one statement however many are asked for.
+      const some = Array.from({ length: HEADS_AT_ONCE }, (_, i) => tables[at + i] ?? '')
+      const text = `select id, seq, phase, turn from tables where id in (${some.map(() => '?').join(', ')})`
+      for (const { id, ...head } of await sql.all<Head & { id: string }>(text, ...some)) found.set(id, head)
+    }
+    return found
   },
 
   async row(sql: Sql, table: string): Promise<TableRow | null> {
@@ -167,6 +180,19 @@ export const tableWrites = {
     return claims
   },
 
+  async lease(
+    sql: Sql,
+    table: string,
+    seq: number,
+    node: string,
+    now: number,
+    until: number,
+  ): Promise<boolean> {
+    const text = `update tables set lease_node = ?, lease_until = ?
+      where id = ? and seq = ? and (lease_until <= ? or lease_node = ?)`
+    return (await sql.run(text, node, until, table, seq, now, node)) > 0
+  },
+
   async release(sql: Sql, table: string, node: string): Promise<void> {
     const text = 'update tables set lease_node = null, lease_until = 0 where id = ? and lease_node = ?'
     await sql.run(text, table, node)
@@ -181,12 +207,12 @@ function workFor(
 ): Promise<{ id: string; seq: number }[]> {
   return kind === 'bot'
     ? sql.all(
-        `select id, seq from tables where wants = 'bot' and lease_until <= ? order by moved limit ?`,
+        `select id, seq from tables where wants = 'bot' and lease_until <= ? order by moved limit ?${sql.unlocked}`,
         now,
         limit,
       )
     : sql.all(
-        'select id, seq from tables where due <= ? and lease_until <= ? order by due limit ?',
+        `select id, seq from tables where due <= ? and lease_until <= ? order by due limit ?${sql.unlocked}`,
         now,
         now,
         limit,

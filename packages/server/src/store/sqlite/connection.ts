@@ -45,6 +45,9 @@ export function connect(file: string): Connection {
     async run(text, ...values) {
       return plainly(() => statement(text).run(values.map(storable)).changes)
     },
+    // One transaction writes at a time.
+    locked: '',
+    unlocked: '',
     exec: text => void plainly(() => statement(text).run([])),
     close: () => database.close(),
   }

@@ -26,6 +26,7 @@ export async function openSqlite(file: string, grouped: (jobs: number) => void =
     people: { ...reading(reads.people), ...writing('people', writes.people) },
     results: { ...reading(reads.results), ...writing('results', writes.results) },
     house: { ...reading(reads.house), ...writing('house', writes.house) },
+    shared: false,
     async close() {
       await writer.close()
       reader.close()

@@ -3,6 +3,15 @@ import { tableRow } from '../rows.ts'
 import { store } from './room.ts'
 
 export function lists(): void {
+  test('heads tell where tables stand, however many are asked for', async () => {
+    await store.tables.append('t', 0, ['a', 'b'], tableRow('t', 2))
+    const asked = ['t', 'nowhere', ...Array.from({ length: 250 }, (_, i) => `no${i}`)]
+    expect(await store.tables.heads(asked)).toEqual(
+      new Map([['t', { seq: 2, phase: 'playing', turn: 'ana' }]]),
+    )
+    expect(await store.tables.heads([])).toEqual(new Map())
+  })
+
   describe('lists', () => {
     const put = async (id: string, moved: number, change: Parameters<typeof tableRow>[2] = {}) => {
       const seq = await store.tables.head(id)

@@ -85,6 +85,12 @@ export function results(): void {
       expect(await store.house.get('resting')).toBeNull()
     })
 
+    test('what is settled first stays', async () => {
+      const said = await Promise.all([store.house.settle('key', 'a'), other.house.settle('key', 'b')])
+      expect(new Set(said).size).toBe(1)
+      expect(await store.house.settle('key', 'c')).toBe(said[0])
+    })
+
     test('remembers what admins did, the latest first', async () => {
       await store.house.audit(1, 'root', 'banned ana')
       await store.house.audit(1, 'root', NASTY)

@@ -67,6 +67,17 @@ export function work(): void {
       expect(await store.tables.claim(request({ now: 1600 }))).toHaveLength(1)
     })
 
+    test('at one table is leased at its latest line, to one node, which may keep it', async () => {
+      await put('t', { wants: 'bot' })
+      expect(await store.tables.lease('t', 1, 'one', 1000, 1500)).toBe(true)
+      expect(await other.tables.lease('t', 1, 'two', 1499, 2000)).toBe(false)
+      expect(await store.tables.lease('t', 1, 'one', 1499, 2000)).toBe(true)
+      expect(await other.tables.claim(request({ node: 'two', now: 1999 }))).toEqual([])
+      await put('t', { wants: 'bot' })
+      expect(await store.tables.lease('t', 1, 'one', 1500, 2000)).toBe(false)
+      expect(await other.tables.lease('t', 2, 'two', 2000, 2500)).toBe(true)
+    })
+
     test('names the line it is about, also when others have written meanwhile', async () => {
       await put('t', { wants: 'bot' })
       await store.tables.claim(request())

@@ -1,0 +1,73 @@
+import { reads, writes } from '../sql/operations.ts'
+import { bind, type Operations } from '../sql/sql.ts'
+import type { Store } from '../store.ts'
+import { appendTo } from './append.ts'
+import { openPool, sqlOn } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { News } from './news.ts'
+import { insist, isLostConnection, transaction } from './transaction.ts'
+
+/** A house for any number of nodes. `committed` hears of every transaction. */
+export async function openPostgres(
+  url: string,
+  committed: (writes: number) => void = () => {},
+): Promise<Store> {
+  const pool = openPool(url)
+  const news = new News(url)
+  try {
+    await migrate(pool)
+    await news.open()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const reader = sqlOn(pool)
+  const underWay = new Set<Promise<unknown>>()
+
+  /** Closing waits for it. */
+  function follow<T>(work: Promise<T>): Promise<T> {
+    underWay.add(work)
+    const done = (): void => void underWay.delete(work)
+    work.then(done, done)
+    return work
+  }
+  const reading = <O extends Operations>(operations: O) =>
+    bind(operations, (name, args) =>
+      follow(insist(() => (operations[name] as O[string])(reader, ...(args as never[])), isLostConnection)),
+    )
+  const writing = <O extends Operations>(operations: O) =>
+    bind(operations, async (name, args) => {
+      const work = transaction(pool, client =>
+        (operations[name] as O[string])(sqlOn(client), ...(args as never[])),
+      )
+      const value = await follow(work)
+      committed(1)
+      return value
+    })
+  const append = appendTo(pool)
+
+  return {
+    shared: true,
+    tables: {
+      ...reading(reads.tables),
+      ...writing(writes.tables),
+      async append(table, seq, lines, row) {
+        const first = await follow(append(table, seq, lines, row))
+        if (first) {
+          committed(1)
+          news.tell(table, seq + lines.length)
+        }
+        return first
+      },
+      onAppended: (appended, missed = () => {}) => news.listen({ appended, missed }),
+    },
+    people: { ...reading(reads.people), ...writing(writes.people) },
+    results: { ...reading(reads.results), ...writing(writes.results) },
+    house: { ...reading(reads.house), ...writing(writes.house) },
+    async close() {
+      await Promise.allSettled(underWay)
+      await news.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Place } from '../store/conformance/room.ts'
+import { tableRow } from '../store/rows.ts'
+import { newDatabase, query } from './place.ts'
+
+let place: Place
+let one: Store
+let two: Store
+
+beforeAll(async () => {
+  place = await newDatabase()
+  one = await openStore(place.url)
+  two = await openStore(place.url)
+})
+beforeEach(() => place.empty())
+afterAll(async () => {
+  await one.close()
+  await two.close()
+  await place.remove()
+})
+
+const cutAll = () =>
+  query(
+    place.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'ludoteca'`,
+  )
+
+test('a node hears what others append, and not itself', async () => {
+  const heard: string[] = []
+  const own: string[] = []
+  const stops = [
+    two.tables.onAppended((table, seq) => heard.push(`${table} ${seq}`)),
+    one.tables.onAppended((table, seq) => own.push(`${table} ${seq}`)),
+  ]
+  await one.tables.append('t', 0, ['a', 'b'], tableRow('t', 2))
+  await one.tables.append('t', 2, ['c'], tableRow('t', 3))
+  await expect.poll(() => heard.at(-1)).toBe('t 3')
+  expect(own).toEqual([])
+  for (const stop of stops) stop()
+})
+
+test('cut connections are replaced; nothing asked meanwhile fails, and whoever listens is told to look', async () => {
+  const missed = vi.fn()
+  const heard: number[] = []
+  const stop = two.tables.onAppended((_, seq) => heard.push(seq), missed)
+  await one.tables.append('t', 0, ['0'], tableRow('t', 1))
+  const writing = (async () => {
+    for (let seq = 1; seq <= 60; seq++) {
+      // False where the line was kept, but its confirmation was cut off.
+      await one.tables.append('t', seq, [String(seq)], tableRow('t', seq + 1))
+      expect(await two.tables.head('t')).toBe(seq + 1)
+    }
+  })()
+  await cutAll()
+  await writing
+  await expect.poll(() => missed.mock.calls.length).toBeGreaterThan(0)
+  await one.tables.append('t', 61, ['61'], tableRow('t', 62))
+  await expect.poll(() => heard.at(-1)).toBe(62)
+  expect(await two.tables.log('t', 0)).toEqual(Array.from({ length: 62 }, (_, seq) => String(seq)))
+  stop()
+})
+
+test('nodes that start together on an empty database agree on its schema', async () => {
+  const fresh = await newDatabase()
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh.url)))
+  for (const store of stores) expect(await store.tables.head('t')).toBe(0)
+  await Promise.all(stores.map(store => store.close()))
+  await fresh.remove()
+})
