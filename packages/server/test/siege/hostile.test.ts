@@ -18,7 +18,7 @@ let host: Page
 let guest: Page
 let stranger: Page
 
-/** A real room with its limits on, and a game of Puerto Rico whose first decision is the host's. */
+/** A real room with its limits on, and a game of Puerto Rico whose first decision is not the guest's. */
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'ludoteca-'))
   house = await openHouse(data, { limits: true })
@@ -28,7 +28,9 @@ beforeAll(async () => {
   table = new BenchTable(house.url, game, [await come('Ana'), await come('Bo'), await come('Cy')])
   await Promise.all(table.pages.map(page => page.open()))
   await table.begin()
-  ;[host, guest] = table.pages as [Page, Page]
+  host = table.pages[0] as Page
+  const mover = table.choose()?.page
+  guest = table.pages.find(page => page !== host && page !== mover) as Page
   stranger = new Page(house.url, await come('Mallory'))
   await stranger.open()
 }, 60_000)
