@@ -22,6 +22,7 @@ const everywhere = {
   lang: value('lang'),
   help: { takes: 'nothing', explain: 'help' },
 } as const satisfies Record<string, FlagSpec>
+const house = { data: value('data'), database: value('database') } as const
 const setup = { seed: value('seed'), option: { takes: 'values', explain: 'option' } } as const
 
 export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
@@ -69,6 +70,18 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
       clear: { takes: 'nothing', explain: 'clear' },
       ...everywhere,
     },
+  },
+  verify: { needs: null, rest: false, flags: { ...house, ...everywhere } },
+  backup: {
+    needs: null,
+    rest: true,
+    flags: { ...house, keep: value('keep'), drill: { takes: 'nothing', explain: 'drill' }, ...everywhere },
+  },
+  restore: { needs: null, rest: true, flags: { data: value('data'), ...everywhere } },
+  migrate: {
+    needs: null,
+    rest: false,
+    flags: { from: value('from'), to: value('to'), data: value('data'), ...everywhere },
   },
   help: { needs: null, rest: true, flags: everywhere },
 }

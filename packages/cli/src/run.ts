@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   rules: async () => (await import('./commands/rules.ts')).rules,
   admin: async () => (await import('./commands/admin.ts')).admin,
+  verify: async () => (await import('./commands/keeping.ts')).verify,
+  backup: async () => (await import('./commands/keeping.ts')).backup,
+  restore: async () => (await import('./commands/admin.ts')).restore,
+  migrate: async () => (await import('./commands/keeping.ts')).migrate,
   help: async () => (await import('./commands/help.ts')).help,
 }
 

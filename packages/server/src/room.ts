@@ -5,7 +5,7 @@ import type { Desk } from './accounts/desk.ts'
 import { SESSION_LIFE } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { openThinkers } from './bots/pool.ts'
-import { isResting } from './house.ts'
+import { isMoving, isResting } from './house.ts'
 import { addApi } from './http/api.ts'
 import { socketDoor } from './http/caller.ts'
 import { openGuards } from './http/guards.ts'
@@ -40,6 +40,10 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const metrics = openMetrics()
   const log = openLog(config.logLevel, metrics.failed)
   const store = await openStore(config.database, metrics.committed)
+  if (await isMoving(store.house)) {
+    await store.close()
+    return { ok: false, problem: 'A house is being moved in there: finish that first (ludoteca migrate).' }
+  }
   const secrets = await houseSecrets(config.data, store)
   const polite = politeBy(config.words)
   const bots = openThinkers()

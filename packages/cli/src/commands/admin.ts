@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { readData, runAdmin } from '@ludoteca/server/admin'
-import type { Run } from './context.ts'
+import type { Context, Run } from './context.ts'
 
 const home = fileURLToPath(new URL('../../../..', import.meta.url))
 
-export const admin: Run = async ({ line, lang, terminal }) => {
+async function act({ line, lang, terminal }: Context, words: readonly string[]): ReturnType<Run> {
   const sentence = await runAdmin({
-    words: line.rest,
+    words,
     data: readData(line.flag('data') ?? undefined, process.env, home),
     days: line.flag('days'),
     clear: line.has('clear'),
@@ -16,3 +16,8 @@ export const admin: Run = async ({ line, lang, terminal }) => {
   })
   return sentence === null ? null : { sentence }
 }
+
+export const admin: Run = context => act(context, context.line.rest)
+
+/** Puts a backup in place, as the host may also ask for with `admin`. */
+export const restore: Run = context => act(context, ['restore', ...context.line.rest])

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import pg from 'pg'
+import { fileOf, shownUrl } from '../store/open.ts'
+import { settings, sqlOn } from '../store/postgres/connection.ts'
+import { openPostgres } from '../store/postgres/store.ts'
+import { steps } from '../store/sql/schema.ts'
+import type { Sql } from '../store/sql/sql.ts'
+import { connect } from '../store/sqlite/connection.ts'
+import { openSqlite } from '../store/sqlite/store.ts'
+
+/** One connection to a house, for those who read or write all of it. */
+export interface End {
+  readonly sql: Sql
+  exec(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+async function connected(url: string): Promise<End> {
+  const file = fileOf(url)
+  if (file !== null) {
+    const connection = connect(file)
+    return {
+      sql: connection,
+      exec: async text => connection.exec(text),
+      close: async () => connection.close(),
+    }
+  }
+  const client = new pg.Client(settings(url))
+  await client.connect()
+  // What is read in one go may be a million lines.
+  await client.query('set statement_timeout = 0')
+  return {
+    sql: sqlOn(client),
+    exec: async text => void (await client.query(text)),
+    close: () => client.end(),
+  }
+}
+
+/** A house as it is at this moment, whoever plays on; nothing can be changed through it. */
+export async function openToRead(url: string): Promise<End> {
+  const file = fileOf(url)
+  if (file !== null && !existsSync(file)) throw new Error(`There is no ${file}.`)
+  const end = await connected(url)
+  try {
+    if (file === null) await end.exec('begin isolation level repeatable read read only')
+    else {
+      await end.exec('pragma query_only = on')
+      await end.exec('begin')
+    }
+    const [found] = await end.sql.all<{ version: number }>(
+      'select max(version) as version from schema_version',
+    )
+    if (found?.version !== steps.length) {
+      throw new Error(`${shownUrl(url)} is of another version: open the room on it once with this one.`)
+    }
+    return end
+  } catch (error) {
+    await end.close()
+    throw error
+  }
+}
+
+/** A house to fill, made if there is none. */
+export async function openToWrite(url: string): Promise<End> {
+  const file = fileOf(url)
+  if (file !== null) mkdirSync(dirname(file), { recursive: true })
+  const made = await (file === null ? openPostgres(url) : openSqlite(file))
+  await made.close()
+  return connected(url)
+}
