@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { writeSave } from '@ludoteca/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   changeSeat,
   firstDraft,
@@ -13,8 +13,9 @@ import {
 } from '../src/newgame/draft.ts'
 import { langOf, readSettings } from '../src/settings/model.ts'
 import { saveName } from '../src/store/download.ts'
+import { Keeper } from '../src/store/keeper.ts'
 import { getTable, listTables, newTableId, putTable, recordOf, removeTable } from '../src/store/tables.ts'
-import { BOT, game, HUMAN, newMatch } from './world.ts'
+import { BOT, first, game, HUMAN, newMatch, settle, sit } from './world.ts'
 
 describe('setting up a game', () => {
   test('starts with you and bots, within what the game allows', () => {
@@ -85,6 +86,33 @@ describe('tables on this device', () => {
     expect((await listTables()).map(table => table.steps)).toEqual([5, 0])
     await removeTable(one.id)
     expect(await getTable(one.id)).toBeUndefined()
+  })
+
+  test('are written once what changed is drawn, and at once when the page goes', async () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+    const { table } = sit([HUMAN, BOT])
+    const id = newTableId()
+    const written: boolean[] = []
+    const keeper = new Keeper({
+      id,
+      players: [HUMAN, BOT],
+      privacy: true,
+      onDone: ok => written.push(ok),
+    })
+    const kept = async () => (await getTable(id))?.save
+    keeper.keep(table.match)
+    expect(await kept()).toBeUndefined()
+    table.act(first(table.snapshot().legal))
+    keeper.flush()
+    expect(await kept()).toBe(writeSave(table.match))
+    table.act(first(table.snapshot().legal))
+    keeper.keep(table.match)
+    while (frames.length > 0) frames.shift()?.()
+    await settle()
+    expect(await kept()).toBe(writeSave(table.match))
+    expect(written).toEqual([true, true])
+    vi.unstubAllGlobals()
   })
 
   test('are exported under a name with their date', () => {

@@ -6,7 +6,7 @@ import { zh } from '../src/i18n/zh.ts'
 import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
 import { Eyes } from '../src/table/eyes.ts'
 import { pointsOverTime } from '../src/table/history.ts'
-import { grouped, latest, Teller } from '../src/table/log.ts'
+import { grouped, latest, Teller, toldLast } from '../src/table/log.ts'
 import { fullNames } from '../src/table/names.ts'
 import { foresee, tell } from '../src/table/preview.ts'
 import { keepsSecrets, seenStandings } from '../src/table/seen-standings.ts'
@@ -70,6 +70,10 @@ describe('the log', () => {
     }
     const [round] = grouped(new Teller(text('en'), ui, who).steps(seenBy(0, played())))
     expect(round?.turns.map(turn => [turn.position, turn.steps[0]?.position])).toContainEqual([1, 2])
+    const rounds = round ? [round] : []
+    expect(toldLast(rounds, 1)).toBe(round?.turns[0])
+    expect(toldLast(rounds, 2)).toBe(round?.turns[0]?.steps[0])
+    expect(toldLast(rounds, 0)).toBeNull()
   })
 
   test('begins with the latest turns, and goes back as far as the position shown', () => {

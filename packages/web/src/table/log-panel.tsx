@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyScene } from '../boards/contract.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { grouped, type LogTurn, latest, type Teller } from './log.ts'
+import { grouped, type LogPart, type LogTurn, latest, type Teller, toldLast } from './log.ts'
 import styles from './log-panel.module.css'
 import type { SeenStep } from './model.ts'
 
@@ -23,6 +23,7 @@ export function LogPanel({ steps, teller, scene, position, onShow }: LogPanelPro
   const [all, setAll] = useState(false)
   const rounds = grouped(teller.steps(steps))
   const shown = all ? rounds : latest(rounds, SHOWN, position)
+  const current = toldLast(shown, position)
   const more = shown[0]?.turns[0]?.index !== rounds[0]?.turns[0]?.index
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -47,13 +48,17 @@ export function LogPanel({ steps, teller, scene, position, onShow }: LogPanelPro
         <section key={round.index}>
           {round.title && (
             <h3 className={styles.round}>
-              <button type="button" onClick={() => onShow(round.position)}>
+              <button
+                type="button"
+                aria-current={round === current ? 'step' : undefined}
+                onClick={() => onShow(round.position)}
+              >
                 {round.title}
               </button>
             </h3>
           )}
           {round.turns.map(turn => (
-            <Turn key={turn.index} turn={turn} scene={scene} position={position} onShow={onShow} />
+            <Turn key={turn.index} turn={turn} scene={scene} current={current} onShow={onShow} />
           ))}
         </section>
       ))}
@@ -85,19 +90,18 @@ function Line({ current = false, onClick, children }: LineProps) {
   )
 }
 
-interface TurnProps extends Pick<LogPanelProps, 'scene' | 'position' | 'onShow'> {
+interface TurnProps extends Pick<LogPanelProps, 'scene' | 'onShow'> {
   readonly turn: LogTurn
+  readonly current: LogPart | null
 }
 
-function Turn({ turn, scene, position, onShow }: TurnProps) {
-  // What the heading tells may be all there is to tell about the step that began the turn.
-  const current = turn.position === position && turn.steps[0]?.position !== position
+function Turn({ turn, scene, current, onShow }: TurnProps) {
   return (
     <div className={styles.turn}>
       <h4 className={styles.who}>
         <button
           type="button"
-          aria-current={current ? 'step' : undefined}
+          aria-current={turn === current ? 'step' : undefined}
           onClick={() => onShow(turn.position)}
         >
           <SeatMark seat={turn.seat} size={12} />
@@ -107,7 +111,7 @@ function Turn({ turn, scene, position, onShow }: TurnProps) {
       <ul>
         {turn.steps.map(step => (
           <li key={step.position}>
-            <Line current={step.position === position} onClick={() => onShow(step.position)}>
+            <Line current={step === current} onClick={() => onShow(step.position)}>
               {step.lines.map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
                 <span key={i}>{line.text}</span>

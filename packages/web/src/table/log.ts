@@ -33,6 +33,9 @@ export interface LogRound {
   readonly turns: readonly LogTurn[]
 }
 
+/** A line or a heading: whatever tells of a step. */
+export type LogPart = LogRound | LogTurn | LogStep
+
 /** Puts what a viewer has seen into words; remembers what it has said. */
 export class Teller {
   readonly #text: AnyText
@@ -133,4 +136,15 @@ export function latest(rounds: readonly LogRound[], least: number, position: num
     if (enough(turns[0]?.position ?? round.position)) break
   }
   return kept
+}
+
+/** What tells how a position came about: not every step has a line of its own. */
+export function toldLast(rounds: readonly LogRound[], position: number): LogPart | null {
+  let last: LogPart | null = null
+  for (const round of rounds) {
+    for (const part of [round, ...round.turns.flatMap(turn => [turn, ...turn.steps])]) {
+      if (part.position > 0 && part.position <= position) last = part
+    }
+  }
+  return last
 }
