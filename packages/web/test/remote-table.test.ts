@@ -50,17 +50,22 @@ function house(seat: number | null) {
     )
   }
   tell(0)
-  const { known } = feed.snapshot()
-  if (!known || !isPlaying(known)) throw new Error('nothing is known')
   const waits: (() => void)[] = []
-  const table = new RemoteTable(feed, known, game, ['Ana', 'Bea'], {
-    position: steps => new Promise(answer => asked.push({ steps, answer })),
-    save: () => Promise.resolve('save'),
-    pointsOverTime: () => Promise.resolve([[0, 0]]),
-    wait: () => new Promise<void>(go => waits.push(go)),
-    pace: () => 0,
-  })
-  table.open()
+  /** A page is opened on the table as it stands. */
+  const arrive = () => {
+    const { known } = feed.snapshot()
+    if (!known || !isPlaying(known)) throw new Error('nothing is known')
+    const table = new RemoteTable(feed, known, game, ['Ana', 'Bea'], {
+      position: steps => new Promise(answer => asked.push({ steps, answer })),
+      save: () => Promise.resolve('save'),
+      pointsOverTime: () => Promise.resolve([[0, 0]]),
+      wait: () => new Promise<void>(go => waits.push(go)),
+      pace: () => 0,
+    })
+    table.open()
+    return table
+  }
+  const table = arrive()
   /** Whoever decides takes the first choice at the house. */
   const play = (count = 1, byGuardian = false) => {
     guarded = byGuardian
@@ -77,7 +82,7 @@ function house(seat: number | null) {
     tell(match.steps.length)
   }
   const viewAt = (steps: number) => game.view(stateAt(match, steps), viewer)
-  return { match, feed, table, now: table.snapshot, sent, asked, waits, play, tell, become, viewAt }
+  return { match, feed, table, arrive, now: table.snapshot, sent, asked, waits, play, tell, become, viewAt }
 }
 
 /** Steps by one seat until the other decides. */
@@ -244,6 +249,19 @@ describe('since the last turn', () => {
     asked.at(-1)?.answer(viewAt(own))
     await settle()
     expect(now().before).toEqual(viewAt(own))
+  })
+
+  test('is told to whoever opens the page days later', async () => {
+    const { match, arrive, asked, play, viewAt } = house(0)
+    untilTurn(match, 1, play)
+    const own = match.steps.length
+    untilTurn(match, 0, play)
+    asked.length = 0
+    const later = arrive()
+    expect(asked.map(each => each.steps)).toEqual([own])
+    asked[0]?.answer(viewAt(own))
+    await settle()
+    expect(later.snapshot()).toMatchObject({ since: own, before: viewAt(own) })
   })
 
   test('does not count what a guardian did for them', () => {

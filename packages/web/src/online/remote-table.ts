@@ -90,6 +90,7 @@ export class RemoteTable implements TableModel {
   /** Follows the feed until the returned function is called. */
   readonly open = (): (() => void) => {
     this.#follow()
+    void this.#recall()
     return this.#feed.subscribe(() => this.#follow())
   }
 
