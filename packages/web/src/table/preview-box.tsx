@@ -10,7 +10,8 @@ export function PreviewBox({ names }: { names: readonly string[] }) {
   const t = useTranslations('table')
   const preview = usePreview()
   return (
-    <div className={bar.preview} data-empty={preview === null}>
+    // What does not fit must be scrollable by keyboard.
+    <div className={bar.preview} data-empty={preview === null} tabIndex={preview ? 0 : undefined}>
       {preview ? (
         <Consequences preview={preview} names={names} />
       ) : (
