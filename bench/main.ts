@@ -3,6 +3,7 @@
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
+//   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
 import { parseArgs } from 'node:util'
 import { resolveOptions } from '@ludoteca/engine'
@@ -43,8 +44,8 @@ async function figures(bench: keyof typeof benches): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
-} else if (which === 'server' || which === 'crash' || which === 'hostile') {
+} else if (which === 'server' || which === 'crash' || which === 'cluster' || which === 'hostile') {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
 } else if (which === 'playouts' || which === 'legal') await figures(which)
-else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|hostile')
+else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|cluster|hostile')
