@@ -3,6 +3,7 @@ import { cluster } from './cluster.ts'
 import { crash } from './crash.ts'
 import { hostile } from './hostile.ts'
 import { load } from './load.ts'
+import { million } from './million.ts'
 
 type Flags = Readonly<Record<string, number | boolean>>
 
@@ -11,6 +12,7 @@ const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
   cluster: { flags: { nodes: 3, tables: 150, rate: 300, seconds: 30, kill: false }, run: cluster },
+  million: { flags: { games: 1_000_000, sqlite: false, explain: false }, run: million },
   hostile: { flags: { tables: 100, rate: 100, seconds: 20, garbage: 1000 }, run: hostile },
 } as const
 

@@ -122,7 +122,7 @@ export class Room {
     const lines = await this.around.store.tables.log(this.id, table.seq)
     if (lines.length === 0) return
     foldOn(table, lines)
-    await this.around.names.ask(peopleOf(table))
+    await this.around.names.askNew(peopleOf(table))
     this.committed = this.around.clock()
     this.around.changed(this, before, false)
   }
