@@ -3,6 +3,8 @@
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
+//   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
+//   npm run bench -- million [--games N] [--sqlite] [--explain]
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
 import { parseArgs } from 'node:util'
 import { resolveOptions } from '@ludoteca/engine'
@@ -12,6 +14,10 @@ import { playouts } from './playouts.ts'
 
 const [which, ...args] = process.argv.slice(2)
 const benches = { playouts, legal }
+const online = ['server', 'crash', 'cluster', 'million', 'hostile'] as const
+
+const isOnline = (name: string | undefined): name is (typeof online)[number] =>
+  (online as readonly (string | undefined)[]).includes(name)
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -43,8 +49,8 @@ async function figures(bench: keyof typeof benches): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
-} else if (which === 'server' || which === 'crash' || which === 'hostile') {
+} else if (which === 'server' || isOnline(which)) {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
 } else if (which === 'playouts' || which === 'legal') await figures(which)
-else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|hostile')
+else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|cluster|million|hostile')

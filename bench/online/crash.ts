@@ -9,7 +9,7 @@ import { type BenchTable, openTables } from './table.ts'
 const PATIENCE_MS = 60_000
 
 /** A move the room has said to be on disk. */
-interface Acknowledged {
+export interface Acknowledged {
   readonly table: string
   readonly id: string
   readonly line: string
@@ -91,17 +91,17 @@ async function survive(
     ...options,
     acknowledged: acknowledged.length,
     resent: tables.flatMap(table => table.pages).reduce((sum, page) => sum + page.resent, 0),
-    ...(await compare(data, acknowledged)),
+    ...(await compare(`sqlite:${join(data, 'ludoteca.db')}`, acknowledged)),
     longestPause: Math.round(longestPause),
   }
 }
 
 /** Looks for every acknowledged move in what is on disk. */
-async function compare(
-  data: string,
+export async function compare(
+  database: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<{ lost: number; duplicated: number }> {
-  const store = await openStore(`sqlite:${join(data, 'ludoteca.db')}`)
+  const store = await openStore(database)
   const found = new Map<string, string[]>()
   for (const table of new Set(acknowledged.map(each => each.table))) {
     for (const text of await store.tables.log(table, 0)) {

@@ -14,8 +14,8 @@ export const headersFrom = (url: string, address: string): Record<string, string
 })
 
 /** Asks again while nobody is there: the room may just be starting. */
-async function post(url: string, path: string, headers: object, body: object): Promise<Response> {
-  const answer = await fetch(`${url}/api${path}`, {
+async function post(url: () => string, path: string, headers: object, body: object): Promise<Response> {
+  const answer = await fetch(`${url()}/api${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -28,15 +28,15 @@ async function post(url: string, path: string, headers: object, body: object): P
   return answer
 }
 
-export async function newGuest(url: string, name: string, address: string): Promise<Guest> {
-  const from = headersFrom(url, address)
-  const answer = await post(url, '/guest', from, { name })
+export async function newGuest(url: string, name: string, address: string, origin = url): Promise<Guest> {
+  const from = headersFrom(origin, address)
+  const answer = await post(() => url, '/guest', from, { name })
   const { id } = (await answer.json()) as { id: string }
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   return { id, headers: { ...from, cookie } }
 }
 
-export async function newTable(url: string, { headers }: Guest, terms: object): Promise<string> {
+export async function newTable(url: () => string, { headers }: Guest, terms: object): Promise<string> {
   const answer = await post(url, '/tables', headers, terms)
   return ((await answer.json()) as { id: string }).id
 }

@@ -5,7 +5,7 @@ import { openRoom } from '@ludoteca/server'
 import type { Figures, Order } from './house.ts'
 
 /** The real room in a process of its own, without a page to look at. Orders and answers go over the parent's line. */
-const [data = '', port = '0', limits = 'off', database = ''] = process.argv.slice(2)
+const [data = '', port = '0', limits = 'off', database = '', origin = ''] = process.argv.slice(2)
 const RESOLUTION_MS = 1
 
 const page = join(data, 'page')
@@ -17,7 +17,7 @@ const room = await openRoom(
     data,
     database,
     role: 'all',
-    origin: null,
+    origin: origin || null,
     // Clients of a bench say which address they stand for.
     trustProxy: true,
     metricsOpen: false,

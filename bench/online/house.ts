@@ -29,13 +29,19 @@ export interface HouseOptions {
   readonly port?: number
   readonly limits?: boolean
   readonly database?: string
+  readonly origin?: string
 }
 
 export async function openHouse(
   data: string,
-  { port = 0, limits = false, database = `sqlite:${join(data, 'ludoteca.db')}` }: HouseOptions = {},
+  {
+    port = 0,
+    limits = false,
+    database = `sqlite:${join(data, 'ludoteca.db')}`,
+    origin = '',
+  }: HouseOptions = {},
 ): Promise<House> {
-  const args = [data, String(port), limits ? 'on' : 'off', database]
+  const args = [data, String(port), limits ? 'on' : 'off', database, origin]
   const child = fork(program, args, { execArgv: ['--import', loader] })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const answer = async <T>(): Promise<T> => {

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
+import { cluster } from './cluster.ts'
 import { crash } from './crash.ts'
 import { hostile } from './hostile.ts'
 import { load } from './load.ts'
+import { million } from './million.ts'
 
-type Flags = Readonly<Record<string, number>>
+type Flags = Readonly<Record<string, number | boolean>>
 
 /** Each flag with its usual value. */
 const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
+  cluster: { flags: { nodes: 3, tables: 150, rate: 300, seconds: 30, kill: false }, run: cluster },
+  million: { flags: { games: 1_000_000, sqlite: false, explain: false }, run: million },
   hostile: { flags: { tables: 100, rate: 100, seconds: 20, garbage: 1000 }, run: hostile },
 } as const
 
@@ -22,11 +26,20 @@ export async function run(name: OnlineBench, args: string[]): Promise<void> {
 }
 
 function readFlags(usual: Flags, args: string[]): Flags {
-  const options = Object.fromEntries(Object.keys(usual).map(flag => [flag, { type: 'string' as const }]))
+  const options = Object.fromEntries(
+    Object.entries(usual).map(([flag, value]) => [
+      flag,
+      { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  )
   const { values } = parseArgs({ args, options })
-  const read = Object.entries(usual).map(([flag, value]) => [flag, Number(values[flag] ?? value)] as const)
+  const read = Object.entries(usual).map(([flag, value]) => {
+    const said = values[flag] ?? value
+    return [flag, typeof value === 'boolean' ? said === true : Number(said)] as const
+  })
   for (const [flag, value] of read) {
-    if (!Number.isInteger(value) || value < 0) throw new Error(`--${flag} must be a whole number.`)
+    if (typeof value === 'number' && (!Number.isInteger(value) || value < 0))
+      throw new Error(`--${flag} must be a whole number.`)
   }
   return Object.fromEntries(read)
 }

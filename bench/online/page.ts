@@ -19,7 +19,11 @@ export class Page {
   onUpdate: () => void = () => {}
   /** Messages sent once more after the line was lost. */
   resent = 0
-  private readonly url: string
+  /** Milliseconds each lost line took until the page saw its table again. */
+  readonly pauses: number[] = []
+  private lost = 0
+  private readonly houses: readonly string[]
+  private house: number
   private socket: WebSocket | null = null
   private table: string | null = null
   /** The latest message with a position in it; read only when it is needed. */
@@ -28,9 +32,15 @@ export class Page {
   private ended = false
   private readonly unanswered = new Map<string, Unanswered>()
 
-  constructor(url: string, guest: Guest) {
-    this.url = url
+  /** A page that loses one house goes to the next, beginning with `house`. */
+  constructor(houses: string | readonly string[], guest: Guest, house = 0) {
+    this.houses = [houses].flat()
     this.guest = guest
+    this.house = house
+  }
+
+  get url(): string {
+    return this.houses[this.house % this.houses.length] ?? ''
   }
 
   open(): Promise<void> {
@@ -87,7 +97,10 @@ export class Page {
     })
     socket.on('message', data => this.receive(String(data)))
     socket.on('close', () => {
-      if (!this.ended) setTimeout(() => this.connect(opened), 50 + Math.random() * 100)
+      if (this.ended) return
+      this.lost ||= performance.now()
+      this.house++
+      setTimeout(() => this.connect(opened), 50 + Math.random() * 100)
     })
   }
 
@@ -104,6 +117,8 @@ export class Page {
     const [, table, seq] = /^\{"type":"update","table":"(\w+)","after":\d+,"seq":(\d+)/.exec(text) ?? []
     if (table !== this.table) return
     this.seq = Number(seq)
+    if (this.lost > 0) this.pauses.push(performance.now() - this.lost)
+    this.lost = 0
     if (text.includes('"position":{')) this.latest = text
     this.onUpdate()
   }

@@ -14,19 +14,18 @@ export class BenchTable {
   id = ''
   readonly game: AnyGame
   readonly pages: readonly Page[]
-  private readonly url: string
 
-  constructor(url: string, game: AnyGame, guests: readonly Guest[]) {
-    this.url = url
+  /** Each page begins at another house. */
+  constructor(houses: string | readonly string[], game: AnyGame, guests: readonly Guest[], first = 0) {
     this.game = game
-    this.pages = guests.map(guest => new Page(url, guest))
+    this.pages = guests.map((guest, seat) => new Page(houses, guest, first + seat))
   }
 
   /** Begins a new game with the same people. */
   async begin(): Promise<void> {
     const [host, ...others] = this.pages
     if (!host) throw new Error('a table needs people')
-    this.id = await newTable(this.url, host.guest, {
+    this.id = await newTable(() => host.url, host.guest, {
       game: this.game.id,
       seats: this.pages.length,
       options: {},
@@ -96,19 +95,33 @@ async function expectDone(reply: Promise<Reply>): Promise<void> {
   if (said.type === 'refused') throw new Error(`refused: ${said.refusal.rule}`)
 }
 
-/** So many tables with people of their own, all three games, two to four seats. */
-export async function openTables(url: string, count: number, network = '10.0'): Promise<BenchTable[]> {
+export interface Town {
+  /** As from as many homes as there are tables. */
+  readonly network?: string
+  /** Where pages say they come from, if not from the house itself. */
+  readonly origin?: string
+}
+
+/** So many tables with people of their own, all three games, two to four seats, spread over the houses. */
+export async function openTables(
+  houses: string | readonly string[],
+  count: number,
+  { network = '10.0', origin }: Town = {},
+): Promise<BenchTable[]> {
+  const urls = [houses].flat()
   const games = await Promise.all(shelf.map(each => findGame(each.id)?.load()))
   const tables: BenchTable[] = []
   const open = async (at: number): Promise<void> => {
     const game = games[at % games.length]
     if (!game) throw new Error('the shelf is empty')
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(at / games.length) % 3)))
-    // As from as many homes as there are tables.
     const address = `${network}.${Math.floor(at / 200)}.${at % 200}`
     const guests: Guest[] = []
-    for (let seat = 0; seat < seats; seat++) guests.push(await newGuest(url, `Guest ${at}-${seat}`, address))
-    const table = new BenchTable(url, game, guests)
+    for (let seat = 0; seat < seats; seat++) {
+      const url = urls[(at + seat) % urls.length] ?? ''
+      guests.push(await newGuest(url, `Guest ${at}-${seat}`, address, origin))
+    }
+    const table = new BenchTable(urls, game, guests, at)
     await Promise.all(table.pages.map(page => page.open()))
     await table.begin()
     tables.push(table)

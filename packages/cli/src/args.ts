@@ -65,7 +65,7 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
     needs: null,
     rest: true,
     flags: {
-      data: value('data'),
+      ...house,
       days: value('days'),
       clear: { takes: 'nothing', explain: 'clear' },
       ...everywhere,

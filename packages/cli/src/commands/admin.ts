@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { readData, runAdmin } from '@ludoteca/server/admin'
+import { readData, readDatabase, runAdmin } from '@ludoteca/server/admin'
 import type { Context, Run } from './context.ts'
 
 const home = fileURLToPath(new URL('../../../..', import.meta.url))
 
 async function act({ line, lang, terminal }: Context, words: readonly string[]): ReturnType<Run> {
+  const data = readData(line.flag('data') ?? undefined, process.env, home)
   const sentence = await runAdmin({
     words,
-    data: readData(line.flag('data') ?? undefined, process.env, home),
+    data,
+    database: readDatabase(line.flag('database') ?? undefined, process.env, data),
     days: line.flag('days'),
     clear: line.has('clear'),
     lang,

@@ -6,6 +6,7 @@ import type { AdminText } from './text.ts'
 export interface Context {
   readonly store: Store
   readonly data: string
+  readonly database: string
   /** What follows the name of the act. */
   readonly words: readonly string[]
   readonly days: string | null

@@ -11,7 +11,7 @@ export const backup: Act = async context => {
   const [file] = context.words
   if (file === undefined) return say(context, 'missing-words', { act: 'backup', what: 'FILE' })
   try {
-    await backUp(databaseOf(context.data), file)
+    await backUp(context.database, file)
   } catch (error) {
     return say(context, 'failed', { why: because(error) })
   }

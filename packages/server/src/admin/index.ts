@@ -1,2 +1,2 @@
-export { readData } from '../ops/config.ts'
+export { readData, readDatabase } from '../ops/config.ts'
 export { runAdmin } from './run.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { Lang } from '@ludoteca/engine'
-import { databaseFile, databaseOf } from '../ops/data.ts'
-import { openStore } from '../store/open.ts'
+import { databaseOf } from '../ops/data.ts'
+import { fileOf, openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { type Act, say } from './context.ts'
 import { backup, restore } from './files.ts'
@@ -15,6 +15,8 @@ interface AdminRequest {
   /** The act and what belongs to it; nothing asks for help. */
   readonly words: readonly string[]
   readonly data: string
+  /** Where the house is, if not in a file in `data`. */
+  readonly database?: string
   readonly days: string | null
   readonly clear: boolean
   readonly lang: Lang
@@ -40,14 +42,14 @@ function findAct(words: readonly string[]): { act: Act; words: readonly string[]
   return act ? { act, words: words.slice(2) } : null
 }
 
-async function inHouse<T>(data: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(databaseOf(data))
+async function inHouse<T>(database: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(database)
   return work(store).finally(() => store.close())
 }
 
 /** Does one thing for the host of the house. What stands in the way comes back in words. */
 export async function runAdmin(request: AdminRequest): Promise<string | null> {
-  const { words, data, clock } = request
+  const { words, data, clock, database = databaseOf(data) } = request
   const text = adminText[request.lang]
   const audit = ({ house }: Store, what: string): Promise<void> =>
     house.audit(clock(), userInfo().username, what)
@@ -57,13 +59,14 @@ export async function runAdmin(request: AdminRequest): Promise<string | null> {
   }
   if (words[0] === 'restore') {
     const refused = await restore({ ...request, text, words: words.slice(1) })
-    if (refused === null) await inHouse(data, store => audit(store, words.join(' ')))
+    if (refused === null) await inHouse(databaseOf(data), store => audit(store, words.join(' ')))
     return refused
   }
   const found = findAct(words)
   if (!found) return say({ text }, 'unknown', { given: words.join(' ') })
-  if (!existsSync(databaseFile(data))) return say({ text }, 'no-house', { data })
-  return inHouse(data, store =>
-    found.act({ ...request, store, text, words: found.words, audit: what => audit(store, what) }),
+  const file = fileOf(database)
+  if (file !== null && !existsSync(file)) return say({ text }, 'no-house', { data })
+  return inHouse(database, store =>
+    found.act({ ...request, database, store, text, words: found.words, audit: what => audit(store, what) }),
   )
 }

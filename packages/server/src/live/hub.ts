@@ -106,9 +106,10 @@ export function openHub(around: Around): Hub {
     if (command.do === 'say' && around.decent && !around.decent(command.text))
       return { type: 'refused', refusal: { rule: 'bad-words' } }
     const room = rooms.at(table)
-    return room.run(() => {
-      const hidden = !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
-      return hidden ? { type: 'no-table' } : carryOut(around, names, room, sent)
+    return room.run(async () => {
+      const hidden = (): boolean => !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
+      if (hidden() || command.do === 'rematch') await room.refresh()
+      return hidden() ? { type: 'no-table' } : carryOut(around, names, room, sent)
     })
   }
 
@@ -126,7 +127,10 @@ export function openHub(around: Around): Hub {
   /** Lets somebody see a table, if they may. */
   function look<T>(table: string, by: Person | null, eyes: (table: Table) => T): Promise<T | null> {
     const room = rooms.at(table)
-    return room.run(() => (room.table && mayLook(room.table, by?.id ?? null) ? eyes(room.table) : null))
+    return room.run(async () => {
+      await room.refresh()
+      return room.table && mayLook(room.table, by?.id ?? null) ? eyes(room.table) : null
+    })
   }
 
   return {

@@ -21,6 +21,11 @@ export class NameBook {
     return [...this.known.keys()]
   }
 
+  /** Those who have sat down since; everybody else is known. */
+  askNew(ids: readonly string[]): Promise<void> {
+    return this.ask(ids.filter(id => !this.known.has(id)))
+  }
+
   async ask(ids: Iterable<string>): Promise<void> {
     for (const id of new Set(ids)) {
       const person = await this.people.byId(id)

@@ -40,7 +40,8 @@ export function attachPage(line: Line, person: Person | null, around: PagesAroun
     },
     watch(table, since) {
       const room = rooms.at(table)
-      room.post(() => {
+      room.post(async () => {
+        await room.refresh()
         if (!crowd.visitors.has(visitor)) return
         const former = visitor.watches.get(table)
         if (former) broadcast.forget(former)

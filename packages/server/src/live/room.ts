@@ -122,9 +122,14 @@ export class Room {
     const lines = await this.around.store.tables.log(this.id, table.seq)
     if (lines.length === 0) return
     foldOn(table, lines)
-    await this.around.names.ask(peopleOf(table))
+    await this.around.names.askNew(peopleOf(table))
     this.committed = this.around.clock()
     this.around.changed(this, before, false)
+  }
+
+  /** Where other nodes write too, this one may be behind: before it says no or shows a table to a newcomer. */
+  async refresh(): Promise<void> {
+    if (this.around.store.shared) await this.catchUp()
   }
 
   private before(table: Table): Before {
@@ -141,7 +146,12 @@ export class Room {
       const { table } = this
       if (!table) return { type: 'no-table' }
       const decision = make(table)
-      if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
+      if (!decision.ok) {
+        const { seq } = table
+        await this.refresh()
+        if (this.table?.seq !== seq) continue
+        return { type: 'refused', refusal: decision.refusal }
+      }
       if (decision.lines.length === 0) return { type: 'done', seq: table.seq }
       const before = this.before(table)
       let first = false

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runAdmin } from '../../src/admin/run.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Place } from '../store/conformance/room.ts'
-import { tableRow } from '../store/rows.ts'
+import { personRow, tableRow } from '../store/rows.ts'
 import { newDatabase, query } from './place.ts'
 
 let place: Place
@@ -69,4 +70,23 @@ test('nodes that start together on an empty database agree on its schema', async
   for (const store of stores) expect(await store.tables.head('t')).toBe(0)
   await Promise.all(stores.map(store => store.close()))
   await fresh.remove()
+})
+
+test('the host looks after a house on PostgreSQL as after any other', async () => {
+  await one.people.add(personRow('ana', { name: 'Ana' }))
+  const said: string[] = []
+  const admin = (...words: string[]) =>
+    runAdmin({
+      words,
+      data: '/nowhere',
+      database: place.url,
+      days: null,
+      clear: false,
+      lang: 'en',
+      clock: Date.now,
+      out: line => void said.push(line),
+    })
+  expect(await admin('users', 'ban', 'ana')).toBeNull()
+  expect((await two.people.byId('ana'))?.banned).toBeGreaterThan(Date.now())
+  expect(await admin('backup', '/tmp/never.db')).toContain('pg_dump')
 })

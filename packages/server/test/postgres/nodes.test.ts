@@ -113,6 +113,18 @@ test('each decision of a bot is thought about on one node, and on none for peopl
   expect(second.think.mock.calls.length + third.think.mock.calls.length).toBe(byBots.length)
 })
 
+test('no node says no because it is behind', async () => {
+  const one = await node()
+  const deaf = await node({}, store => ({
+    ...store,
+    tables: { ...store.tables, onAppended: () => () => {} },
+  }))
+  const table = await one.create('ana')
+  await watch(deaf, 'ana', table)
+  await one.do('bea', table, { do: 'join' })
+  expect(await deaf.do('ana', table, { do: 'start' })).toMatchObject({ type: 'done' })
+})
+
 test('news that were lost are made up for', async () => {
   const one = await node()
   const deaf = await node({}, store => ({

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startServer } from '../../packages/server/test/postgres/server.ts'
+import { Club } from './club.ts'
+import { compare } from './crash.ts'
+import { pause, quantile, rounded } from './figures.ts'
+import { type House, openHouse } from './house.ts'
+import { type BenchTable, openTables } from './table.ts'
+
+const ORIGIN = 'http://club.example'
+const WARM_UP_SECONDS = 3
+/** What is under way at the end has so long to arrive; after that it is stuck. */
+const PATIENCE_MS = 10_000
+/** A connection that was cut is missed for no longer than this. */
+const CUT_MS = 1_000
+
+interface Options {
+  readonly nodes: number
+  readonly tables: number
+  readonly rate: number
+  readonly seconds: number
+  readonly kill: boolean
+}
+
+/** From when to when something was broken. */
+interface Trouble {
+  readonly from: number
+  to: number
+}
+
+/** Several houses on one PostgreSQL, every table spread over all of them; one is killed and comes back. */
+export async function cluster(options: Options): Promise<object> {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cluster-'))
+  const database = process.env.TEST_DATABASE_URL ?? (await startServer())
+  const houses: House[] = []
+  const open = (at: number, port = 0): Promise<House> =>
+    openHouse(join(folder, String(at)), { database, origin: ORIGIN, port })
+  try {
+    for (let at = 0; at < options.nodes; at++) houses.push(await open(at))
+    const urls = houses.map(house => house.url)
+    const tables = await openTables(urls, options.tables, { origin: ORIGIN })
+    const club = new Club(tables)
+    await club.play(options.rate, WARM_UP_SECONDS)
+    club.spans.length = 0
+    club.late = 0
+
+    const troubles: Trouble[] = []
+    const playing = club.play(options.rate, options.seconds)
+    const recoveryMs = options.kill ? await disturb() : 0
+    await playing
+    for (const since = performance.now(); club.busy > 0 && performance.now() - since < PATIENCE_MS; ) {
+      await pause(10)
+    }
+    const stuck = club.busy
+    for (const page of tables.flatMap(table => table.pages)) page.close()
+    const calm = club.spans.filter(
+      span => !troubles.some(trouble => span.from < trouble.to && span.to > trouble.from),
+    )
+    const taken = calm.map(span => span.to - span.from)
+    return {
+      bench: 'cluster',
+      ...options,
+      movesPerSecond: rounded(club.spans.length / options.seconds),
+      acknowledged: club.acknowledged.length,
+      resent: tables.flatMap(table => table.pages).reduce((sum, page) => sum + page.resent, 0),
+      refused: club.refused,
+      late: club.late,
+      ...(await compare(database, club.acknowledged)),
+      stuck,
+      p50: rounded(quantile(taken, 0.5)),
+      p99: rounded(quantile(taken, 0.99)),
+      recoveryMs: Math.round(recoveryMs),
+    }
+
+    /** One node dies at a third and is back at two thirds; half-way a connection to the database is cut. */
+    async function disturb(): Promise<number> {
+      const third = (options.seconds / 3) * 1000
+      await pause(third)
+      const dead: Trouble = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+      troubles.push(dead)
+      await houses[0]?.kill()
+      await pause(third / 2)
+      const recovery = longestPause(tables)
+      dead.to = dead.from + recovery
+      const cut = performance.now()
+      troubles.push({ from: cut, to: cut + CUT_MS })
+      await cutConnection(database)
+      await pause(third / 2)
+      const back: Trouble = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+      troubles.push(back)
+      houses[0] = await open(0, Number(new URL(urls[0] ?? '').port))
+      back.to = performance.now()
+      return Math.max(recovery, longestPause(tables))
+    }
+  } finally {
+    await Promise.all(houses.map(house => house.close().catch(() => {})))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How long the page that was longest without its table had to wait for it. */
+const longestPause = (tables: readonly BenchTable[]): number =>
+  Math.max(0, ...tables.flatMap(table => table.pages).flatMap(page => page.pauses))
+
+async function cutConnection(database: string): Promise<void> {
+  const client = new pg.Client(database)
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ludoteca' limit 1`,
+  )
+  await client.end()
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '@ludoteca/server'
+import { type End, openToWrite } from '../../packages/server/src/keeping/end.ts'
+import { reads } from '../../packages/server/src/store/sql/operations.ts'
+import type { Sql } from '../../packages/server/src/store/sql/sql.ts'
+import type { Store } from '../../packages/server/src/store/store.ts'
+import { startServer } from '../../packages/server/test/postgres/server.ts'
+import { quantile, rounded } from './figures.ts'
+import { openHouse } from './house.ts'
+
+const PEOPLE = 5_000
+const SEATS = 4
+const TIMES = 20
+const SOMEBODY = 'person42'
+
+/** What lists show of a finished game; `@` stands for its number. */
+const FACTS = JSON.stringify({
+  id: 'g@',
+  terms: {
+    game: 'lisboa',
+    seats: SEATS,
+    options: {},
+    pace: { kind: 'free' },
+    visibility: 'public',
+    rated: true,
+    guardian: 'easy',
+    order: 'given',
+  },
+  phase: 'over',
+  host: SOMEBODY,
+  created: 1,
+  started: 2,
+  ended: 3,
+  seats: Array.from({ length: SEATS }, (_, seat) => ({
+    person: { id: `person${seat}`, name: `Person ${seat}` },
+    bot: null,
+    guarded: false,
+    resigned: false,
+  })),
+  result: { how: 'played', ranks: [1, 2, 3, 4], totals: [90, 80, 70, 60] },
+  steps: 300,
+  turn: null,
+  due: null,
+  moved: 3,
+  game: 'lisboa',
+  visibility: 'public',
+  people: [],
+  wants: null,
+  seq: 1,
+})
+
+/** Fills a house with finished games, inside the database. */
+async function fill({ sql, exec }: End, games: number): Promise<void> {
+  const numbers = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${games})`
+  const who = (seat: number): string => `'person' || ((i * 7 + ${seat}) % ${PEOPLE})`
+  await exec('begin')
+  await sql.run(
+    `insert into tables (id, seq, game, visibility, phase, people, moved, facts)
+      ${numbers} select 'g' || i, 1, 'lisboa', 'public', 'over', '[]', i, replace('${FACTS}', '@', '' || i) from numbers`,
+  )
+  await sql.run(`insert into lines (table_id, seq, line) ${numbers} select 'g' || i, 0, '{}' from numbers`)
+  await sql.run(
+    `insert into results (table_id, game, ended, rated) ${numbers} select 'g' || i, 'lisboa', i, 1 from numbers`,
+  )
+  for (let seat = 0; seat < SEATS; seat++) {
+    await sql.run(
+      `insert into seats (person, table_id, phase, moved)
+        ${numbers} select ${who(seat)}, 'g' || i, 'over', i from numbers`,
+    )
+    await sql.run(
+      `insert into result_people (table_id, seat, person, game, rank, total)
+        ${numbers} select 'g' || i, ${seat}, ${who(seat)}, 'lisboa', ${seat + 1}, 90 - i % 50 from numbers`,
+    )
+  }
+  await exec('commit')
+  await exec('analyze')
+}
+
+/** What the lobby and a profile ask for. */
+const asked = {
+  lobbyOpen: (sql: Sql) => reads.tables.list(sql, { phase: 'open', publicOnly: true, limit: 50 }),
+  lobbyPlaying: (sql: Sql) => reads.tables.list(sql, { phase: 'playing', publicOnly: true, limit: 50 }),
+  lobbyOver: (sql: Sql) => reads.tables.list(sql, { phase: 'over', publicOnly: true, limit: 50 }),
+  mine: (sql: Sql) => reads.tables.mine(sql, SOMEBODY, 50),
+  waiting: (sql: Sql) => reads.tables.waiting(sql, SOMEBODY),
+  history: (sql: Sql) => reads.tables.list(sql, { phase: 'over', person: SOMEBODY, limit: 50 }),
+  records: (sql: Sql) => reads.results.records(sql, SOMEBODY),
+  ratings: (sql: Sql) => reads.results.ratings(sql, [SOMEBODY]),
+}
+
+async function timed(sql: Sql): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {}
+  for (const [name, ask] of Object.entries(asked)) {
+    const taken: number[] = []
+    for (let time = 0; time < TIMES; time++) {
+      const since = performance.now()
+      await ask(sql)
+      taken.push(performance.now() - since)
+    }
+    figures[name] = rounded(quantile(taken, 0.95))
+  }
+  return figures
+}
+
+/** How PostgreSQL finds the rows, on standard error. */
+async function explain(sql: Sql): Promise<void> {
+  for (const [name, ask] of Object.entries(asked)) {
+    await ask({
+      ...sql,
+      async all<Row>(text: string, ...values: (string | number | null)[]): Promise<Row[]> {
+        const rows = await sql.all<Record<string, string>>(`explain (analyze, costs off) ${text}`, ...values)
+        console.error(`-- ${name}\n${rows.map(each => Object.values(each)[0]).join('\n')}\n`)
+        return []
+      },
+    })
+  }
+}
+
+/** How long a room takes to open, and what it holds in memory then. */
+async function opening(data: string, database: string): Promise<{ startMs: number; rssMb: number }> {
+  const store: Store = await openStore(database)
+  await store.close()
+  const since = performance.now()
+  const house = await openHouse(data, { database })
+  const startMs = Math.round(performance.now() - since)
+  const { rssMb } = await house.figures()
+  await house.close()
+  return { startMs, rssMb: Math.round(rssMb) }
+}
+
+/** A house in which very many games have been played: what opening and looking round cost there. */
+export async function million(options: {
+  readonly games: number
+  readonly sqlite: boolean
+  readonly explain: boolean
+}): Promise<object> {
+  const data = mkdtempSync(join(tmpdir(), 'ludoteca-million-'))
+  try {
+    const database = options.sqlite ? `sqlite:${join(data, 'ludoteca.db')}` : await startServer()
+    const empty = await opening(data, database)
+    const end = await openToWrite(database)
+    await fill(end, options.games)
+    const { startMs, rssMb } = await opening(data, database)
+    const figures = await timed(end.sql)
+    if (options.explain && !options.sqlite) await explain(end.sql)
+    await end.close()
+    const { games, sqlite } = options
+    return {
+      bench: 'million',
+      database: sqlite ? 'sqlite' : 'postgres',
+      games,
+      startMs,
+      startMsEmpty: empty.startMs,
+      rssMb,
+      rssMbEmpty: empty.rssMb,
+      p95: figures,
+    }
+  } finally {
+    rmSync(data, { recursive: true })
+  }
+}
