@@ -207,7 +207,7 @@ test('a guest becomes an account and goes on playing on another device', async (
     await desk.page.goto(address)
     await desk.page.locator('[data-choice]').first().waitFor()
     const before = await logText(desk.page)
-    await phone.page.locator('[data-choice]').first().click()
+    await letPlay(phone.page)
     await expect.poll(() => logText(desk.page)).not.toBe(before)
   })
 })
