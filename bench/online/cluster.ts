@@ -33,7 +33,7 @@ interface Trouble {
 /** Several houses on one PostgreSQL, every table spread over all of them; one is killed and comes back. */
 export async function cluster(options: Options): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cluster-'))
-  const database = process.env.TEST_DATABASE_URL ?? (await startServer())
+  const database = process.env.TEST_DATABASE_URL ?? (await startServer({ durable: true }))
   const houses: House[] = []
   const open = (at: number, port = 0): Promise<House> =>
     openHouse(join(folder, String(at)), { database, origin: ORIGIN, port })

