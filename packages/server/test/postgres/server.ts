@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,18 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 const loader = new URL('../../../../scripts/ts.mjs', import.meta.url).href
-/** PostgreSQL does not run as root: "nobody" can run it, without a change to the machine. */
-const NOBODY = 65534
 const PATIENCE_MS = 60_000
 
-const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-
 async function startIn(folder: string, ...flags: string[]): Promise<string> {
-  if (asNobody.uid) chownSync(folder, NOBODY, NOBODY)
   const child = spawn(process.execPath, ['--import', loader, program, folder, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: tmpdir(),
-    ...asNobody,
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', data => resolve(String(data).trim()))
