@@ -20,9 +20,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** `ludoteca`, and where it says it is. */
-async function open(...args: string[]) {
-  const room = spawn(bin, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+/** `ludoteca` alone, and where it says it is. */
+async function open() {
+  const env = { ...process.env, PORT: '0' }
+  const room = spawn(bin, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(room, 'exit')
   let said = ''
   for await (const text of room.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
@@ -39,7 +40,7 @@ async function open(...args: string[]) {
 }
 
 test('the room opens, a guest plays against a bot, and it closes in good order', async () => {
-  const room = await open('serve', '--port', '0')
+  const room = await open()
   const page = await fetch(room.url, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('<script type="module"')
 
@@ -74,7 +75,8 @@ async function playUntilAnswered(ana: Visitor, table: string): Promise<void> {
   }
 }
 
-test('the rulebooks and the threads of the arena are there', () => {
+test('the other commands, the rulebooks and the threads of the arena are there', () => {
+  expect(ludoteca('serve', '--help')).toContain('--trust-proxy')
   expect(ludoteca('rules', 'lisboa', '--lang', 'zh')).toContain('里斯本')
   const contest = '--game puerto-rico --bots easy,random --games 2 --jobs 2'.split(' ')
   expect(ludoteca('arena', ...contest)).toContain('"game":"puerto-rico"')
