@@ -6,4 +6,4 @@ import { ensurePage } from './lib/page.mjs'
 ensureInstalled()
 const asked = process.argv.slice(2)
 const ready = asked.includes('--help') || asked.includes('-h') || (await ensurePage())
-process.exitCode = ready ? await runTs('packages/server/src/main.ts', asked) : 1
+process.exitCode = ready ? await runTs('packages/cli/src/main.ts', ['serve', ...asked]) : 1

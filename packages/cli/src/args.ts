@@ -26,6 +26,7 @@ const house = { data: value('data'), database: value('database') } as const
 const setup = { seed: value('seed'), option: { takes: 'values', explain: 'option' } } as const
 
 export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
+  serve: { needs: null, rest: true, flags: everywhere },
   play: {
     needs: 'game',
     rest: false,

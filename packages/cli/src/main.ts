@@ -1,6 +1,14 @@
 import { run } from './run.ts'
 import { consoleTerminal } from './terminal/console.ts'
 
-const terminal = consoleTerminal('quit')
-process.exitCode = await run(process.argv.slice(2), process.env, terminal)
-terminal.close()
+async function main(argv: readonly string[]): Promise<number> {
+  const [command = 'serve', ...args] = argv
+  // The room reads its own options and needs no terminal.
+  if (command === 'serve') return (await import('@ludoteca/server/serve')).serve(args)
+  const terminal = consoleTerminal('quit')
+  const code = await run(argv, process.env, terminal)
+  terminal.close()
+  return code
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -7,6 +7,8 @@ import type { Terminal } from './terminal/terminal.ts'
 
 /** Each command is loaded when it is called. */
 const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
+  // main.ts opens the room before it comes to this; what is left is to explain it.
+  serve: async () => (await import('./commands/help.ts')).help,
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
   arena: async () => (await import('./commands/arena.ts')).arena,

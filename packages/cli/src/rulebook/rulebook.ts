@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Lang } from '@ludoteca/engine'
 
 export interface Section {
@@ -45,11 +44,11 @@ export function withChildren(book: readonly Section[], section: Section): Sectio
   return book.slice(start, after === -1 ? undefined : after)
 }
 
-const require = createRequire(import.meta.url)
+const games = new URL('../../../games/', import.meta.url)
 
 export function readRulebook(gameId: string, lang: Lang): Section[] {
   try {
-    return sectionsOf(readFileSync(require.resolve(`@ludoteca/${gameId}/rulebook/${lang}.md`), 'utf8'))
+    return sectionsOf(readFileSync(new URL(`${gameId}/rulebook/${lang}.md`, games), 'utf8'))
   } catch {
     return []
   }

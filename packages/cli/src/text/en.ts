@@ -38,6 +38,7 @@ export const en = {
     isDefault: 'usual',
     more: '“ludoteca help <command>” says more about one of them.',
     command: {
+      serve: 'open a room online; also what “ludoteca” does alone',
       play: 'play a game against bots, or several people at one screen',
       sim: 'let bots play many games and show the figures',
       arena: 'measure bots against each other in seat-balanced games',
@@ -51,6 +52,7 @@ export const en = {
       help: 'this help',
     },
     usage: {
+      serve: 'ludoteca serve [options]     (--help lists them)',
       play: 'ludoteca play <game> [options]',
       sim: 'ludoteca sim <game> [options]',
       arena: 'ludoteca arena --game <game> --bots <bot,bot,…> [options]',

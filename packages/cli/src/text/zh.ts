@@ -39,6 +39,7 @@ export const zh: CliText = {
     isDefault: '默认',
     more: '输入“ludoteca help <命令>”查看某个命令的详细说明。',
     command: {
+      serve: '开馆，让大家在网上对局；单独输入“ludoteca”也是开馆',
       play: '和电脑对局，或几个人轮流用同一屏幕',
       sim: '让电脑对战许多局并统计结果',
       arena: '让电脑轮换座位对战，比较强弱',
@@ -52,6 +53,7 @@ export const zh: CliText = {
       help: '显示这份帮助',
     },
     usage: {
+      serve: 'ludoteca serve [选项]     （--help 列出全部选项）',
       play: 'ludoteca play <游戏> [选项]',
       sim: 'ludoteca sim <游戏> [选项]',
       arena: 'ludoteca arena --game <游戏> --bots <电脑,电脑,…> [选项]',

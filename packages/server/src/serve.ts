@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from './ops/config.ts'
 import { openRoom } from './room.ts'
 
-const USAGE = `npm start -- [options]
+const USAGE = `npm start -- [options], or ludoteca serve [options]
 
   --port N         where to listen (default 4280, or PORT); 0 means any free port
   --host H         0.0.0.0 lets others in your network in (default 127.0.0.1, or HOST)
@@ -26,8 +26,9 @@ const CLOSING_TIME = 10_000
 const home = fileURLToPath(new URL('../../..', import.meta.url))
 const page = join(home, 'packages', 'web', 'dist')
 
-async function main(): Promise<number> {
-  const parsed = readConfig(process.argv.slice(2), process.env, home)
+/** Opens the room, serves it until a signal comes, closes it; answers with the exit code. */
+export async function serve(args: readonly string[]): Promise<number> {
+  const parsed = readConfig(args, process.env, home)
   if (!parsed.ok) {
     console.error(`${parsed.problem}.\n\n${USAGE}`)
     return 2
@@ -57,5 +58,3 @@ async function main(): Promise<number> {
   clearTimeout(patience)
   return 0
 }
-
-process.exitCode = await main()

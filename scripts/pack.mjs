@@ -1,0 +1,16 @@
+// npm run pack:room: makes dist/ludoteca-<version>.tgz, from which `npx` opens the room.
+// npm run pack:check: makes it, installs it into an empty folder and plays there.
+import { ensureInstalled } from './lib/install.mjs'
+import { runBin } from './lib/node.mjs'
+import { ensurePage } from './lib/page.mjs'
+
+ensureInstalled()
+if (!(await ensurePage())) process.exit(1)
+const { packRoom } = await import('./lib/package.mjs')
+const tarball = await packRoom()
+console.log(tarball)
+if (process.argv.includes('--check')) {
+  process.exitCode = await runBin('vitest', ['run', '--config', 'e2e/package/vitest.config.ts'], {
+    env: { ...process.env, TARBALL: tarball },
+  })
+}
