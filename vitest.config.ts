@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
+    // One less than there are cores is the default: on two cores that leaves one idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     execArgv: ['--import', new URL('./scripts/ts.mjs', import.meta.url).href],
   },
 })
