@@ -16,9 +16,9 @@ export interface House {
 /** Starts the real server; resolves when it says where it listens. */
 function open(data: string, port: string): Promise<{ server: ChildProcess; url: string }> {
   const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
-  const main = join(home, 'packages', 'server', 'src', 'main.ts')
+  const main = join(home, 'packages', 'cli', 'src', 'main.ts')
   // One machine plays everybody: limits would stop it.
-  const args = ['--import', loader, main, '--port', port, '--data', data, '--no-limits']
+  const args = ['--import', loader, main, 'serve', '--port', port, '--data', data, '--no-limits']
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     let said = ''
