@@ -4,9 +4,10 @@ import { CARDS } from '../data/cards.ts'
 import { BUILDER, KING } from '../data/terms.ts'
 import { MARKET } from '../data/tracks.ts'
 import type { Decision } from '../frames.ts'
-import type { State } from '../state.ts'
-import { goodsWithout, housesLeft, isTreasury, officialsAt, player, warehouse } from './board.ts'
+import { NONE, type State } from '../state.ts'
+import { goodsHeld, goodsWithout, housesLeft, isTreasury, officialsAt, player, warehouse } from './board.ts'
 import { cityReason } from './city-reasons.ts'
+import { anyEffectPossible } from './effects.ts'
 import { canPayEvent, eventPrice } from './events.ts'
 import { accepts, ownerOf } from './market.ts'
 import { no, type Reason } from './no.ts'
@@ -62,8 +63,7 @@ function rowReason(f: Decision): Reason {
 
 function playReason(s: State, seat: Seat, a: Given<'discard' | 'portfolio' | 'visit' | 'sponsor'>): Reason {
   if (a.type === 'portfolio') {
-    const goods = player(s, seat).goods.some(n => n > 0)
-    return no(goods ? 'nothing-to-sell-or-trade' : 'no-good-to-sell-or-trade')
+    return no(goodAfter(s, seat, a.card) ? 'nothing-to-sell-or-trade' : 'no-good-to-sell-or-trade')
   }
   if (a.type === 'sponsor') {
     if (!isTreasury(a.card)) return no('not-a-treasury-card')
@@ -74,6 +74,14 @@ function playReason(s: State, seat: Seat, a: Given<'discard' | 'portfolio' | 'vi
   const noble = CARDS[a.card]?.kind as number
   if (!canPayVisit(s, seat, noble)) return no('visit-too-dear', { cost: visitCost(s, seat, noble) })
   return nobleReason(s, seat, noble)
+}
+
+/** Whether a good could be left or come when this card is played into the portfolio. */
+function goodAfter(s: State, seat: Seat, card: number): boolean {
+  const bottom = CARDS[card]?.bottom ?? []
+  const lost = bottom.filter(e => e.kind === 'lose-good').length
+  const gains = bottom.filter(e => e.kind === 'good' || e.kind === 'good-any' || e.kind === 'produce')
+  return goodsHeld(player(s, seat)) > lost || anyEffectPossible(s, { seat, good: NONE }, gains)
 }
 
 /** Why a Noble action cannot be carried out. */

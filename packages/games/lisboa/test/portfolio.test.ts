@@ -330,12 +330,14 @@ describe('a good to sell or trade', () => {
 
   test('a penalty that takes the last good forbids the card', () => {
     const s = position({ players: [{ goods: [0, 1, 0, 0], hand: ['noble-minister-blue-5'] }] })
-    expect(refused(s, 'portfolio noble-minister-blue-5')).toBe('nothing-to-sell-or-trade')
+    expect(refused(s, 'portfolio noble-minister-blue-5')).toBe('no-good-to-sell-or-trade')
   })
 
   test('with a good that nobody takes the card is not playable', () => {
     const s = position({ players: [{ goods: [0, 0, 1, 0], hand: ['noble-king-blue-3'] }] })
     expect(refused(s, 'portfolio noble-king-blue-3')).toBe('nothing-to-sell-or-trade')
+    const gained = position({ players: [{ goods: [0, 0, 0, 0], hand: ['noble-minister-blue-3'] }] })
+    expect(refused(gained, 'portfolio noble-minister-blue-3')).toBe('nothing-to-sell-or-trade')
   })
 
   test('a choice that would leave no sale or trade is not offered', () => {
