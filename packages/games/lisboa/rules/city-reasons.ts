@@ -7,8 +7,9 @@ import type { Decision, DecisionOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import { housesLeft, officialsAt, officialsReady, player } from './board.ts'
 import { no, type Reason } from './no.ts'
-import { hirePrice, spotsThinkable, staffNeeded } from './opening.ts'
+import { hirePrice, spotsFor, staffNeeded } from './opening.ts'
 import { fitsSpot } from './relevance.ts'
+import { recruitsAt } from './staffing.ts'
 import { columnCubes, landPrice, rowCubes } from './stores.ts'
 
 /** Why a decree, a store or a public building cannot be taken, built or opened in this way. */
@@ -62,15 +63,18 @@ function spotReason(s: State, seat: Seat, spot: number): Reason {
   if (plans.length === 0) return no('no-plan')
   if (!spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], s.seats)) return no('spot-closed')
   if (s.faces[spot] !== NONE) return no('spot-taken')
-  if (!((spotsThinkable(s, seat) >> spot) & 1)) return no('no-building-for-spot')
-  const needs = plans.filter(plan => plan >= 0).map(plan => staffNeeded(s, seat, plan))
-  return shortage(s, seat, Math.min(...needs))
+  const fitting = plans.filter(plan => (spotsFor(s, PLANS[plan]?.architect ?? NONE) >> spot) & 1)
+  if (fitting.length === 0) return no('no-building-for-spot')
+  const needs = fitting.map(plan => staffNeeded(s, seat, plan))
+  return shortage(s, seat, Math.min(...needs), recruitsAt[spot] as number)
 }
 
-/** Why a building with so many officials cannot be staffed. */
-function shortage(s: State, seat: Seat, need: number): Reason {
-  const hire = need - officialsReady(s, seat)
-  if (hire > player(s, seat).officials) return no('not-enough-officials', { need })
+/** Why a building with so many officials cannot be staffed, when some may still be recruited first. */
+function shortage(s: State, seat: Seat, need: number, coming: number): Reason {
+  const { officials } = player(s, seat)
+  const recruits = Math.min(coming, officials)
+  const hire = need - officialsReady(s, seat) - recruits
+  if (hire > officials - recruits) return no('not-enough-officials', { need })
   return no('staff-too-dear', { hire, price: hire * hirePrice(s, seat) })
 }
 
@@ -86,7 +90,7 @@ function raiseReason(s: State, f: DecisionOf<'raise'>, { plan, building }: Actio
     each =>
       PLANS[each]?.architect === PLANS[plan]?.architect && PLANS[each]?.officials === PLANS[plan]?.officials,
   )
-  return alike === plan ? shortage(s, f.seat, staffNeeded(s, f.seat, plan)) : no('plan-alike')
+  return alike === plan ? shortage(s, f.seat, staffNeeded(s, f.seat, plan), 0) : no('plan-alike')
 }
 
 function staffReason(s: State, f: DecisionOf<'staff'>, { from }: ActionOf<'staff'>): Reason {

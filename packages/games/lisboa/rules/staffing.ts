@@ -18,7 +18,7 @@ import { freeSpots, spotsFor, spotsThinkable } from './opening.ts'
 /** Whether a public building can be staffed, worked out without playing it through. */
 
 /** Officials a spot reward could bring into the offices: they are then at hand. */
-const recruitsAt: readonly number[] = SPOTS.map(({ reward }) => {
+export const recruitsAt: readonly number[] = SPOTS.map(({ reward }) => {
   const n = reward.map(e => (e.kind === 'recruit' ? Math.min(e.n, NOBLES.length) : 0))
   return n.reduce((a, b) => a + b, 0)
 })

@@ -135,4 +135,28 @@ describe('every “no” names its rule', () => {
       params: { cost: 5 },
     })
   })
+
+  test('the staff named as too dear is that of a plan with a building for the spot', () => {
+    const s = asked(
+      { kind: 'open', seat, may },
+      { plans: ['plan-start-1', 'plan-mardel-7'], officials: [1, 1, 0, 0], reis: 0, influence: 0 },
+      { offer: ['building-mardel-1 B'], treasury: 2 },
+    )
+    expect(lisboa.refusal(s, read('open spot-n4'))).toEqual({
+      rule: 'staff-too-dear',
+      params: { hire: 2, price: 6 },
+    })
+  })
+
+  test('officials the spot itself brings need not be hired', () => {
+    const s = asked(
+      { kind: 'open', seat, may },
+      { plans: ['plan-santos-7'], reis: 0, influence: 0 },
+      { treasury: 2 },
+    )
+    expect(lisboa.refusal(s, read('open spot-e-d'))).toEqual({
+      rule: 'staff-too-dear',
+      params: { hire: 2, price: 6 },
+    })
+  })
 })
