@@ -41,6 +41,38 @@ describe('the end of period 1', () => {
     expect(kindNow(s)).toBe('renew')
   })
 
+  test('a follower may end it; the first to complete a set counts, and sets count before piles', () => {
+    const s = position({
+      players: [
+        { hand: ['noble-builder-blue-3', 'noble-king-blue-3'], reis: 30 },
+        { favors: ['builder'], rubble: [2, 2, 1], reis: 30 },
+        { favors: ['builder'], rubble: [2, 2, 1], reis: 30 },
+      ],
+      rubble: { A: [0, 0, 1], B: [0, 0, 1] },
+      piles: LAST,
+    })
+    const events = play(s, 'visit noble-builder-blue-3', 'pass', 'store slot-gold-e plot-c1', 'house left')
+    events.push(...play(s, 'follow noble-action', 'store slot-gold-w plot-a2', 'house left'))
+    events.push(...play(s, 'follow noble-action', 'store slot-cloth-e plot-b2', 'house left', 'draw king'))
+    expect(eventsOf(events, 'end-triggered')).toMatchObject([{ seat: 1, by: 'sets', period: 1 }])
+    for (const seat of [1, 2, 0]) {
+      expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat })
+      play(s, 'pass')
+    }
+    expect(s.active).toBe(1)
+  })
+
+  test('a set completed between the periods ends nothing', () => {
+    const { s } = endOfPeriod(
+      [{ hand: ['noble-king-blue-3', 'noble-builder-red-1'], rubble: [2, 2, 1], wigs: 0 }],
+      { rubble: { pile: [0, 0, 1] } },
+    )
+    const events = play(s, 'renew noble-builder-red-1', 'reward noble-builder-red-1', 'take-cube tsunami')
+    expect(eventsOf(events, 'set-completed')).toMatchObject([{ sets: 2 }])
+    play(s, 'pass', 'pass')
+    expect([s.period, s.trigger, s.ending, me(s, 0).wigs]).toEqual([2, -1, 0, 3])
+  })
+
   test('[LIS-T70] in period 2 a second set ends nothing', () => {
     const s = position({ period: 2, players: [{ rubble: [2, 2, 1] }], rubble: { A: [0, 0, 1] } })
     s.stack.push({ kind: 'store', seat: 0, may: false })
@@ -206,6 +238,24 @@ describe('final scoring', () => {
     expect(majority([2, 2, 1, 0], [9, 6, 3], 'higher')).toEqual([9, 9, 3, 0])
     expect(majority([2, 2, 1, 0], [9, 6, 3], 'shared')).toEqual([7, 7, 3, 0])
     expect(majority([1, 1, 1, 1], [9, 6, 3], 'shared')).toEqual([4, 4, 4, 4])
+  })
+
+  test('the variant of tied majorities counts for stores and officials', () => {
+    const given: Position = {
+      stores: [
+        [0, 'slot-cloth-e', 'plot-a2'],
+        [1, 'slot-cloth-e', 'plot-b2'],
+      ],
+      buildings: [
+        [0, 'spot-n1', 'building-santos-1', 'A', 2],
+        [2, 'spot-n2', 'building-santos-2', 'A', 2],
+      ],
+    }
+    expect(points(position(given), 'cloth-stores')).toEqual([9, 9, 0])
+    expect(points(position(given), 'officials')).toEqual([15, 0, 15])
+    const shared = position({ ...given, options: { ties: 'shared' } })
+    expect(points(shared, 'cloth-stores')).toEqual([7, 7, 0])
+    expect(points(shared, 'officials')).toEqual([12, 0, 12])
   })
 
   test('officials: 15, 10, 5; with two players 15 and 5', () => {

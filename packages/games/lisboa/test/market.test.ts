@@ -173,6 +173,7 @@ describe('trading with the nobles', () => {
     const s = position({ players: [{ goods: [0, 0, 1, 0], clergy: ['clergy-10'] }] })
     play(s, NOBLE)
     expect(options(s)).toContain('trade books favor')
+    expect(refused(s, 'trade books recruit')).toBe('noble-wants-other-goods')
   })
 
   test('[LIS-T21] the ship must be paid with other goods than the one traded for it', () => {

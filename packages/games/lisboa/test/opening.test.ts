@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../data/buildings.ts'
 import { SPOTS } from '../data/city.ts'
 import { ARCHITECTS } from '../data/terms.ts'
+import { hirePrice } from '../rules/opening.ts'
 import { standings } from '../score.ts'
 import { PLAZA } from '../state.ts'
 import {
@@ -195,6 +196,15 @@ describe('opening a public building', () => {
     })
     play(s, 'open spot-e-a', 'raise plan-santos-3 building-santos-1')
     expect(me(s).reis).toBe(20 - 2 * 1)
+  })
+
+  test('a building needs at least one official, and nobody is paid for being hired', () => {
+    const s = opening({ board: { clergy: ['clergy-23', 'clergy-24'] }, treasury: 2 })
+    play(s, 'open spot-e-a', RAISE)
+    expect(s.staff[id(SPOTS, 'spot-e-a')]).toBe(1)
+    expect(me(s).reis).toBe(20 - 3)
+    const cheap = opening({ board: { cards: ['treasury-purple-3'] }, treasury: 0 })
+    expect(hirePrice(cheap, 0)).toBe(0)
   })
 
   test('[LIS-145] [LIS-146] step 5: the plan is turned over and lies with the completed ones', () => {

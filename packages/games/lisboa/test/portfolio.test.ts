@@ -30,6 +30,9 @@ describe('noble cards in the portfolio', () => {
     const s = position({ players: [{ hand: ['noble-king-blue-5'], reis: 1 }] })
     play(s, 'portfolio noble-king-blue-5')
     expect(me(s).reis).toBe(0)
+    const wigs = position({ players: [{ hand: ['noble-king-brown-5'], wigs: 0 }] })
+    play(wigs, 'portfolio noble-king-brown-5')
+    expect(me(wigs).wigs).toBe(0)
   })
 
   test('[LIS-016] [LIS-170] the card lies in the top row: its icons count, its bottom does not act again', () => {
@@ -113,10 +116,13 @@ describe('treasury cards in the portfolio', () => {
     expect(types.indexOf('reis')).toBeLessThan(types.indexOf('treasury-moved'))
   })
 
-  test('[LIS-021] at the bottom of the track the marker stays', () => {
+  test('[LIS-021] at the ends of the track the marker stays', () => {
     const s = position({ treasury: 0 })
     play(s, 'portfolio treasury-blue-1')
     expect(s.treasury).toBe(0)
+    const top = position({ treasury: TREASURY_STEPS.length - 1 })
+    play(top, 'portfolio noble-minister-blue-4')
+    expect(top.treasury).toBe(TREASURY_STEPS.length - 1)
   })
 
   test('[LIS-022] the card lies in the bottom row and brings no icons', () => {

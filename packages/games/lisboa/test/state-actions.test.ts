@@ -176,6 +176,9 @@ describe('recruiting officials', () => {
     expect(options(recruit({ players: [{ clergy: ['clergy-21'] }] }))).toContain(
       'recruit king+minister+builder',
     )
+    const card = position({ players: [{ hand: ['noble-builder-blue-2'], clergy: ['clergy-21'] }] })
+    play(card, 'portfolio noble-builder-blue-2')
+    expect(options(card)).not.toContain('recruit king+minister+builder')
   })
 
   test('[LIS-072] [LIS-074] [LIS-T36] a full office loses one official of the largest colour to the plaza', () => {
@@ -202,8 +205,14 @@ describe('recruiting officials', () => {
     const own = recruit({ players: [{ officials: [3, 0, 0, 0] }, { officials: [1, 0, 0, 0] }] })
     play(own, 'recruit king')
     expect(own.offices[PLAZA * 5]).toBe(1)
-    const dummy = recruit({ seats: 2, players: [{}, { officials: [0, 0, 0, 0] }], offices: [] })
-    expect(dummy.offices[DUMMY]).toBe(1)
+    const dummies = [
+      [0, DUMMY, 2],
+      [1, DUMMY, 0],
+    ]
+    const dummy = recruit({ seats: 2, players: [{}, { officials: [2, 0, 0, 0] }], offices: dummies })
+    play(dummy, 'recruit king')
+    expect([0, 1, DUMMY].map(owner => dummy.offices[owner])).toEqual([1, 1, 1])
+    expect([0, 1, DUMMY].map(owner => dummy.offices[PLAZA * 5 + owner])).toEqual([0, 1, 1])
   })
 
   test('without officials on the board nobody can be recruited', () => {

@@ -168,6 +168,9 @@ describe('visiting a noble', () => {
     const cheap = position({ players: [{ clergy: ['clergy-03', 'clergy-08'], reis: 0 }], treasury: 2 })
     play(cheap, VISIT)
     expect([me(cheap).influence, me(cheap).reis]).toEqual([4, 2])
+    const free = position({ players: [{ clergy: ['clergy-03', 'clergy-04'] }], treasury: 0 })
+    play(free, VISIT)
+    expect(me(free).influence).toBe(5)
   })
 })
 
@@ -190,6 +193,10 @@ describe('following', () => {
     play(s, 'follow noble-action', 'decree decree-cloth-stores')
     expect(s.players[2]?.decrees).toHaveLength(1)
     expect(kindNow(s)).toBe('draw')
+    const middle = afterVisit({}, { active: 1 })
+    expect(middle.stack.at(-1)).toMatchObject({ kind: 'follow', seat: 2 })
+    play(middle, 'pass')
+    expect(middle.stack.at(-1)).toMatchObject({ kind: 'follow', seat: 0 })
   })
 
   test('[LIS-092] the favor is returned; without it nobody follows', () => {
