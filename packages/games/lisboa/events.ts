@@ -67,12 +67,12 @@ type Fact =
     })
   | { readonly type: 'treasury-moved'; readonly n: number; readonly now: number }
   | { readonly type: 'price-changed'; readonly good: Good; readonly n: number; readonly now: number }
-  /** Goods. `good-lost`: there was no room, or it went back to the supply. */
+  /** Goods. `good-lost`: there was no room or none in the supply, or it went back there. */
   | (At & { readonly type: 'good-gained'; readonly good: Good; readonly why: 'effect' | 'gold' | 'produce' })
   | (At & {
       readonly type: 'good-lost'
       readonly good: Good
-      readonly why: 'no-room' | 'penalty' | 'surplus'
+      readonly why: 'no-room' | 'none-left' | 'penalty' | 'surplus'
     })
   | (At & {
       readonly type: 'good-sold'

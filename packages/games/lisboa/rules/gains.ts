@@ -5,7 +5,7 @@ import { INFLUENCE_MAX, INFLUENCE_WIGS, MARKET, REIS_MARKS, TREASURY_STEPS } fro
 import type { Event, ReisReason, WigReason } from '../events.ts'
 import { add, put } from '../lists.ts'
 import { type Hull, NONE, type Player, type State } from '../state.ts'
-import { icons, player, power, roomFor, SLOT, sets } from './board.ts'
+import { icons, player, power, roomFor, SLOT, sets, warehouse } from './board.ts'
 import type { Tell } from './stack.ts'
 
 /** Taking and paying: réis, wigs, influence, goods, rubble, and the two tracks of the kingdom. */
@@ -92,7 +92,8 @@ export function gainGood(
 ): boolean {
   const p = player(s, seat)
   if (roomFor(s, p, good) === 0) {
-    emit?.({ type: 'good-lost', seat, good, why: 'no-room' })
+    const full = (p.goods[good] as number) >= warehouse(p)
+    emit?.({ type: 'good-lost', seat, good, why: full ? 'no-room' : 'none-left' })
     return false
   }
   moveGoods(s, p, good, 1)

@@ -2,8 +2,11 @@ import { type AnyGame, below, LANGS, type Lang, resolveOptions, rngFrom } from '
 import { describe, expect, test } from 'vitest'
 import { readEffects, readPower } from '../data/codes.ts'
 import { DECREES } from '../data/decrees.ts'
+import type { Event } from '../events.ts'
 import { lisboa } from '../game.ts'
+import { put } from '../lists.ts'
 import { REFUSALS } from '../refusals.ts'
+import { gainGood } from '../rules/gains.ts'
 import type { LisboaText, Words } from '../text/assemble.ts'
 import { cardNames as enNames } from '../text/en/cards.ts'
 import { refusals as enRefusals } from '../text/en/refusals.ts'
@@ -11,6 +14,7 @@ import { en, words as enWords } from '../text/en.ts'
 import { cardNames as zhNames } from '../text/zh/cards.ts'
 import { refusals as zhRefusals } from '../text/zh/refusals.ts'
 import { zh, words as zhWords } from '../text/zh.ts'
+import { position } from './position.ts'
 
 const texts: Readonly<Record<Lang, LisboaText>> = { en, zh }
 const words: Readonly<Record<Lang, Words>> = { en: enWords, zh: zhWords }
@@ -45,6 +49,25 @@ describe('refusals', () => {
     expect(said('visit-too-dear', { cost: 5 })[0]).toContain('costs 5 influence')
     expect(said('cardinal-steps', { least: 1, most: 2 })[0]).toContain('1–2')
     expect(said('cardinal-steps', { least: 1, most: 1 })[1]).toBe('这里主教可走的格数：1。')
+  })
+})
+
+describe('the log', () => {
+  const told = (event: Event) => LANGS.map(lang => texts[lang].event(event, () => 'Ana'))
+
+  test('[LIS-191] the wig for influence is worded for passing 10 and for reaching it', () => {
+    expect(told({ type: 'wigs', seat: 0, n: 1, why: 'influence' })).toEqual([
+      'Ana gained 1 wig at the end of the influence track',
+      'Ana影响力到顶，得 1 顶假发',
+    ])
+  })
+
+  test('a good that the supply lacks is not said to lack room', () => {
+    const s = position({ players: [{ goods: [1, 1, 1, 1] }] })
+    s.supply = put(s.supply, 0, 0)
+    const events: Event[] = []
+    gainGood(s, 0, 0, 'gold', event => events.push(event))
+    expect(events.flatMap(told)).toEqual(['Ana found no gold in the supply', 'Ana没有拿到金子：公共堆已空'])
   })
 })
 

@@ -50,7 +50,9 @@ export function eventText(e: Event, who: Who): string | null {
     case 'good-gained':
       return `${who(e.seat)} ${e.why === 'produce' ? 'produced' : 'took'} ${goods(1, e.good)}`
     case 'good-lost':
-      return `${who(e.seat)} ${GOOD_LOST[e.why](goods(1, e.good))}`
+      return e.why === 'none-left'
+        ? `${who(e.seat)} found no ${the.good(e.good)} in the supply`
+        : `${who(e.seat)} ${GOOD_LOST[e.why](goods(1, e.good))}`
     case 'good-sold':
       return e.owner === e.seat
         ? `${who(e.seat)} sold ${goods(1, e.good)} to ${shipText(e.ship)} for ${reis(e.reis)}`
@@ -189,7 +191,7 @@ function wigsText({ seat, n, why }: Of<'wigs'>, who: Who): string | null {
   const sentence = {
     sail: `gained ${wigs(n)} for the cargo`,
     effect: `gained ${wigs(n)}`,
-    influence: `gained ${wigs(n)} for influence beyond 10`,
+    influence: `gained ${wigs(n)} at the end of the influence track`,
     visit: `paid ${wigs(-n)} for missing influence`,
     penalty: `lost ${wigs(-n)}`,
     'store-wig': `gained ${wigs(n)} for building a store`,

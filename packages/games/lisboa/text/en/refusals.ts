@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<RefusalRule, string>> = {
   'event-impossible': 'Nothing on this event could be carried out after paying for it.',
   'favor-held': 'You already hold a Royal Favor of the {noble}.',
   'favors-all-gone': 'There is no Royal Favor of the {noble} left.',
-  'favors-complete': 'You hold a Royal Favor of every noble whose tiles are left.',
+  'favors-complete': 'You already hold a Royal Favor of every noble.',
   'clergy-full': 'All four places for Clergy tiles on your board are taken.',
   'cardinal-steps': 'Gaps the Cardinal may move here: {range}.',
   'not-beside-cardinal': 'The tile must lie beside the gap the Cardinal reaches.',

@@ -50,7 +50,9 @@ export function eventText(e: Event, who: Who): string | null {
     case 'good-gained':
       return `${who(e.seat)}${e.why === 'produce' ? '生产' : '拿到'} 1 个${the.good(e.good)}`
     case 'good-lost':
-      return `${who(e.seat)}${GOOD_LOST[e.why](the.good(e.good))}`
+      return e.why === 'none-left'
+        ? `${who(e.seat)}没有拿到${the.good(e.good)}：公共堆已空`
+        : `${who(e.seat)}${GOOD_LOST[e.why](the.good(e.good))}`
     case 'good-sold':
       return e.owner === e.seat
         ? `${who(e.seat)}把 1 个${the.good(e.good)}卖到自己的${shipText(e.ship)}，得 ${reis(e.reis)}`
@@ -186,7 +188,7 @@ function wigsText({ seat, n, why }: Of<'wigs'>, who: Who): string | null {
   const sentence = {
     sail: `因货物出海得 ${wigs(n)}`,
     effect: `获得 ${wigs(n)}`,
-    influence: `影响力超过 10，得 ${wigs(n)}`,
+    influence: `影响力到顶，得 ${wigs(n)}`,
     visit: `影响力不足，付 ${wigs(-n)}`,
     penalty: `失去 ${wigs(-n)}`,
     'store-wig': `因建店再得 ${wigs(n)}`,

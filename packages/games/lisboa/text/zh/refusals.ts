@@ -29,7 +29,7 @@ export const refusals: Readonly<Record<RefusalRule, string>> = {
   'event-impossible': '付完赞助费之后，这个事件什么也做不成。',
   'favor-held': '你已经有{noble}的皇家青睐。',
   'favors-all-gone': '{noble}的皇家青睐已经拿完。',
-  'favors-complete': '凡是还有剩余的皇家青睐，你都已经有了。',
+  'favors-complete': '三位贵族的皇家青睐你都已经有了。',
   'clergy-full': '你的四个教士位已经放满。',
   'cardinal-steps': '这里主教可走的格数：{range}。',
   'not-beside-cardinal': '只能拿主教停下的间隙两边的教士图板。',
