@@ -117,6 +117,17 @@ describe('decrees', () => {
     ['decree-in-favour', 3],
     ['decree-architect-santos', 2],
     ['decree-plans-in-hand', 4],
+    ['decree-gold-stores', 8],
+    ['decree-tool-stores', 3],
+    ['decree-king-clerks', 3],
+    ['decree-kings-men', 4],
+    ['decree-ministers-men', 4],
+    ['decree-fire-rubble', 1],
+    ['decree-gold-stock', 2],
+    ['decree-tool-stock', 3],
+    ['decree-full-choir', 2],
+    ['decree-all-favours', 2],
+    ['decree-house-rows', 7],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({
       treasury: 2,
@@ -145,6 +156,52 @@ describe('decrees', () => {
       buildings: [
         [0, 'spot-n1', 'building-santos-1', 'A', 2],
         [1, 'spot-n2', 'building-mardel-1', 'A', 2],
+      ],
+    })
+    expect(decreeWigs(s, 0, id(DECREES, name))).toBe(wigs)
+  })
+
+  test.each([
+    ['decree-book-stores', 8],
+    ['decree-col-4', 8],
+    ['decree-guild-house', 9],
+    ['decree-architect-any', 4],
+    ['decree-architect-mardel', 6],
+    ['decree-west-front', 4],
+    ['decree-east-front', 2],
+    ['decree-builder-clerks', 6],
+    ['decree-all-clerks', 4],
+    ['decree-staffed-halls-1', 3],
+    ['decree-shipowner', 3],
+    ['decree-tonnage', 5],
+    ['decree-great-carrack', 7],
+    ['decree-full-holds', 12],
+    ['decree-builders-men', 4],
+    ['decree-treasury-men', 8],
+    ['decree-cleared-1', 6],
+    ['decree-book-of-laws', 3],
+  ])('%s is worth %i to a shipowner', (name, wigs) => {
+    const s = position({
+      players: [
+        {
+          goods: [0, 0, 0, 0],
+          cards: ['noble-builder-blue-3', 'treasury-blue-2', 'treasury-blue-3'],
+          ships: ['ship-brown-1 gold gold cloth books', 'ship-red-1 tools'],
+          rubble: [3, 3, 3],
+          markers: 1,
+          done: ['plan-mardel-1', 'plan-mardel-2'],
+          decrees: ['decree-book-of-laws', 'decree-strongbox', 'decree-standing'],
+          officials: [0, 0, 2, 1],
+        },
+      ],
+      stores: [
+        [0, 'slot-books-w', 'plot-a4'],
+        [0, 'slot-books-w', 'plot-b4'],
+        [0, 'slot-books-w', 'plot-c4'],
+      ],
+      buildings: [
+        [0, 'spot-w-a', 'building-mardel-1', 'A', 3],
+        [0, 'spot-e-b', 'building-mardel-2', 'A', 1],
       ],
     })
     expect(decreeWigs(s, 0, id(DECREES, name))).toBe(wigs)

@@ -27,9 +27,9 @@ function endOfPeriod(boards: readonly Board[] = [], given: Position = {}) {
 
 describe('the end of period 1', () => {
   test('three empty piles end it; whoever took the last card begins', () => {
-    const { s, events } = endOfPeriod()
-    expect(eventsOf(events, 'end-triggered')).toMatchObject([{ seat: 0, by: 'piles', period: 1 }])
-    expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat: 0 })
+    const { s, events } = endOfPeriod([], { active: 1 })
+    expect(eventsOf(events, 'end-triggered')).toMatchObject([{ seat: 1, by: 'piles', period: 1 }])
+    expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat: 1 })
   })
 
   test('a second rubble set ends it when the turn is over', () => {

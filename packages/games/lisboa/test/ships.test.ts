@@ -95,6 +95,19 @@ describe('building a ship', () => {
     expect(me(s).cards).toHaveLength(1)
     expect(me(s).ships).toHaveLength(1)
     expect(s.gone).toHaveLength(1)
+    const row = position({
+      players: [
+        {
+          hand: ['noble-minister-blue-2'],
+          cards: ['noble-king-blue-5', 'noble-king-blue-4', 'treasury-blue-2'],
+          goods: [2, 2, 2, 2],
+          rubble: [4, 4, 4],
+        },
+      ],
+      shipyard: ['ship-blue-1'],
+    })
+    play(row, 'portfolio noble-minister-blue-2', 'ship ship-blue-1 cloth+books')
+    expect(options(row)).toEqual(['drop-card noble-king-blue-5', 'drop-card noble-king-blue-4'])
   })
 })
 
@@ -111,6 +124,18 @@ describe('upgrading', () => {
     expect(options(s, 'upgrade')).toContain('upgrade ship-blue-1 ship-brown-1 cloth+books')
     expect(options(s, 'upgrade')).toHaveLength(6)
     expect(refused(s, 'upgrade ship-blue-1 ship-brown-1 cloth')).toBe('ship-price')
+  })
+
+  test('houses and clergy tiles make an upgrade cheaper too, down to nothing', () => {
+    const ships = ['ship-blue-1 cloth']
+    const house = upgrade({
+      players: [{ goods: [2, 1, 1, 1], ships, houses: [0, 1, 0] }],
+      shipyard: ['ship-red-1'],
+      stores: [[0, 'slot-gold-e', 'plot-a1']],
+    })
+    expect(options(house, 'upgrade')).toEqual(['upgrade ship-blue-1 ship-red-1 -'])
+    const tile = upgrade({ players: [{ goods: [2, 1, 1, 1], ships, clergy: ['clergy-34'] }] })
+    expect(options(tile, 'upgrade')).toContain('upgrade ship-blue-1 ship-brown-1 books')
   })
 
   test('[LIS-061] the goods in the old hold are carried over', () => {

@@ -213,6 +213,12 @@ describe('taking a card', () => {
     expect(refused(s, 'draw king')).toBe('pile-empty')
   })
 
+  test('whoever has no card in hand draws at once', () => {
+    const s = position({ period: 2, players: [{}, { hand: [] }] })
+    play(s, 'discard noble-king-blue-3', 'draw king')
+    expect(s.stack.at(-1)).toMatchObject({ kind: 'draw', seat: 1 })
+  })
+
   test('with no card left in the display the turn ends without one', () => {
     const s = position({ period: 2, piles: [[], [], [], []] })
     play(s, 'discard noble-king-blue-3')

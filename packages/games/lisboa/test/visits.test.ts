@@ -171,6 +171,16 @@ describe('visiting a noble', () => {
     const free = position({ players: [{ clergy: ['clergy-03', 'clergy-04'] }], treasury: 0 })
     play(free, VISIT)
     expect(me(free).influence).toBe(5)
+    const paid = position({
+      treasury: 2,
+      players: [{ clergy: ['clergy-08'], houses: [2, 0, 0], influence: 0, wigs: 0, reis: 0 }],
+      stores: [
+        [0, 'slot-gold-e', 'plot-a1'],
+        [0, 'slot-gold-w', 'plot-a2'],
+      ],
+    })
+    play(paid, VISIT)
+    expect(me(paid).reis).toBe(0)
   })
 })
 
