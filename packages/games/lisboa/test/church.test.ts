@@ -43,10 +43,10 @@ describe('church scoring', () => {
 
   test('[LIS-194] [LIS-205] [LIS-206] [LIS-T66] wigs of the backs, then influence once', () => {
     const { s } = scoring([
-      { clergy: ['clergy-13', 'clergy-14'], cards: ['noble-king-purple-5'], influence: 5, wigs: 0 },
+      { clergy: ['clergy-05', 'clergy-23'], cards: ['noble-king-purple-5'], influence: 5, wigs: 0 },
     ])
-    const events = play(s, 'give-up clergy-13+clergy-14')
-    expect(s.players[0]?.wigs).toBe(8)
+    const events = play(s, 'give-up clergy-05+clergy-23')
+    expect(s.players[0]?.wigs).toBe(3 + 2)
     expect(s.players[0]?.influence).toBe(9)
     expect(eventsOf(events, 'influence')).toHaveLength(1)
     const types = events.map(e => e.type)

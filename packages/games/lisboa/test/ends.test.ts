@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '../data/cards.ts'
 import { SHIPS } from '../data/ships.ts'
+import { DECKS } from '../data/terms.ts'
 import { lisboa } from '../game.ts'
 import { majority, standings } from '../score.ts'
 import {
@@ -106,7 +108,13 @@ describe('the end of period 1', () => {
     expect(me(s, 0).goods).toEqual([2, 1, 1, 1])
     expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat: 1 })
     play(s, 'pass', 'pass')
-    expect(me(s, 0).hand).toHaveLength(5)
+    expect(me(s, 0).hand.map(card => DECKS[CARDS[card]?.deck ?? -1])).toEqual([
+      'blue',
+      'red',
+      'purple',
+      'purple',
+      'purple',
+    ])
   })
 
   test('all draw up to five from the purple deck, the brown cards are laid out, the next player goes on', () => {
@@ -115,6 +123,7 @@ describe('the end of period 1', () => {
     expect(s.period).toBe(2)
     expect(s.players.map(p => p.hand.length)).toEqual([5, 5, 5])
     expect(s.piles.map(pile => pile.length)).toEqual([5, 5, 5, 5])
+    expect(new Set(s.piles.flat().map(card => DECKS[CARDS[card]?.deck ?? -1]))).toEqual(new Set(['brown']))
     expect(s.active).toBe(1)
     expect(s.trigger).toBe(-1)
   })
