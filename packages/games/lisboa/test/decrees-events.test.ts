@@ -276,6 +276,9 @@ describe('sponsoring an event', () => {
     expect(options(goods)).toContain('pass')
     play(goods, 'pass')
     expect(kindNow(goods)).toBe('draw')
+    const state = position({ players: [{ hand: ['treasury-red-5'], wigs: 0 }] })
+    play(state, 'sponsor treasury-red-5', 'pass')
+    expect(me(state).wigs).toBe(4)
   })
 
   test('“two State actions” obliges to one, the second is another one', () => {
