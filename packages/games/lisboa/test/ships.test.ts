@@ -150,6 +150,9 @@ describe('upgrading', () => {
     play(s, 'upgrade ship-blue-1 ship-brown-1 cloth+books')
     expect(s.treasury).toBe(3)
     expect(kindNow(s)).toBe('trading')
+    const rich = upgrade({ treasury: 10 })
+    play(rich, 'upgrade ship-blue-1 ship-brown-1 cloth+books')
+    expect(rich.treasury).toBe(10)
   })
 
   test('not to an equal hold, and not at sea', () => {
