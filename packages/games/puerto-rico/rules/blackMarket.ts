@@ -15,7 +15,7 @@ import { type Player, player, type State } from '../state.ts'
 import { erect } from './builder.ts'
 import { noblesIn, otherNobles, people, removeWorker } from './people.ts'
 import { NOT_NOW, type PhaseRules } from './phase.ts'
-import { priceOf } from './price.ts'
+import { priceOf, quarryDiscount } from './price.ts'
 
 /**
  * Black market: up to one colonist, one good and one point, a doubloon each, only as far as money is short.
@@ -55,6 +55,7 @@ export function payAtBlackMarket(s: State, building: number, staffed: boolean, e
   s.buyStaffed = staffed
   // The price stands from here on, even if a quarry loses its worker.
   s.price = priceOf(s, s.actor, building)
+  s.buyQuarries = quarryDiscount(player(s, s.actor), building)
   s.short = s.price - player(s, s.actor).doubloons
   s.given = 0
   ask(s, emit)
@@ -76,7 +77,7 @@ function ask(s: State, emit?: Emit<Event>): void {
   if (s.short === 0) {
     const building = s.buying
     s.buying = -1
-    return erect(s, building, s.buyStaffed, s.price, emit)
+    return erect(s, building, s.buyStaffed, s.price, s.buyQuarries, emit)
   }
   s.phase = 'give'
   const options: Action[] = []

@@ -8,7 +8,7 @@ import { mostFromBlackMarket, payAtBlackMarket } from './blackMarket.ts'
 import { asksGuests } from './guest.ts'
 import { endGame, hire, score, seatAt, workerWaits, works } from './people.ts'
 import { NOT_NOW, type PhaseRules } from './phase.ts'
-import { priceOf, priceParts } from './price.ts'
+import { costOf, priceOf, quarryDiscount } from './price.ts'
 import { endRole } from './round.ts'
 
 /** Church: points by column. */
@@ -68,9 +68,10 @@ function apply(s: State, a: Action, emit?: Emit<Event>): void {
     emit?.({ type: 'passed', seat: s.actor, at: 'build' })
     return builderDone(s, emit)
   }
+  const p = player(s, s.actor)
   const price = priceOf(s, s.actor, a.building)
-  if (price > player(s, s.actor).doubloons) payAtBlackMarket(s, a.building, a.university, emit)
-  else erect(s, a.building, a.university, price, emit)
+  if (price > p.doubloons) payAtBlackMarket(s, a.building, a.university, emit)
+  else erect(s, a.building, a.university, price, quarryDiscount(p, a.building), emit)
 }
 
 /** Pays, places, staffs; everything given at the black market is money already. */
@@ -79,11 +80,11 @@ export function erect(
   building: number,
   university: boolean,
   price: number,
+  quarries: number,
   emit?: Emit<Event>,
 ): void {
   const seat = s.actor
   const p = player(s, seat)
-  const parts = emit && priceParts(s, seat, building)
   p.doubloons -= price
   s.market[building] = (s.market[building] as number) - 1
   const churchWorks = works(p, B.church)
@@ -92,8 +93,7 @@ export function erect(
   p.used += SIZE[building] as number
   // The university was occupied, or this was not offered; its colonist may have paid at the black market since.
   const colonist = university && works(p, B.university) ? hire(s, p, FIRST_BUILDING + building) : null
-  if (parts)
-    emit({ type: 'built', seat, building, cost: parts.cost, price, quarries: parts.quarries, colonist })
+  emit?.({ type: 'built', seat, building, cost: costOf(s, building), price, quarries, colonist })
   if (churchWorks) {
     const points = CHURCH_POINTS[COLUMN[building] as number] as number
     if (points > 0) emit?.({ type: 'scored', seat, building: B.church, points })

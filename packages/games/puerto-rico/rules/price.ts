@@ -29,6 +29,9 @@ function zoningDiscount(p: Player, column: number): number {
   return colonistWorks(p, B.zoning_office) ? 1 : 0
 }
 
+export const quarryDiscount = (p: Player, building: number): number =>
+  Math.min(p.crew[QUARRY] as number, COLUMN[building] as number)
+
 const builderDiscount = (s: State, seat: Seat): number =>
   s.role === BUILDER && s.chooser === seat ? (s.doubled ? 2 : 1) : 0
 
@@ -36,7 +39,7 @@ export function priceParts(s: State, seat: Seat, building: number): PriceParts {
   const p = player(s, seat)
   const cost = costOf(s, building)
   const column = COLUMN[building] as number
-  const quarries = Math.min(p.crew[QUARRY] as number, column)
+  const quarries = quarryDiscount(p, building)
   const builder = builderDiscount(s, seat)
   const forests = forestDiscount(p)
   const zoning = zoningDiscount(p, column)
@@ -54,7 +57,7 @@ export function priceParts(s: State, seat: Seat, building: number): PriceParts {
 export function priceOf(s: State, seat: Seat, building: number): number {
   const p = player(s, seat)
   const column = COLUMN[building] as number
-  let price = costOf(s, building) - Math.min(p.crew[QUARRY] as number, column) - builderDiscount(s, seat)
+  let price = costOf(s, building) - quarryDiscount(p, building) - builderDiscount(s, seat)
   if (s.rules.newBuildings) price -= forestDiscount(p)
   if (s.rules.nobles) price -= zoningDiscount(p, column)
   return Math.max(price, 0)

@@ -136,6 +136,7 @@ describe('black market', () => {
     // The quarry counted when the price was named.
     t.does('give colonist quarry')
     expect([t.owns(1, 'small_sugar'), t.doubloons(1), t.crew(1)]).toEqual([true, 0, { corn: 1 }])
+    expect(t.happened('built')).toMatchObject([{ cost: 2, price: 1, quarries: 1 }])
     const alone = table({ players: [{}, seller({ doubloons: 1 })] })
       .take('builder')
       .does('pass')
