@@ -71,6 +71,7 @@ describe('the end of period 1', () => {
     )
     const events = play(s, 'renew noble-builder-red-1', 'reward noble-builder-red-1', 'take-cube tsunami')
     expect(eventsOf(events, 'set-completed')).toMatchObject([{ sets: 2 }])
+    expect(me(s, 0).markers).toBe(2)
     play(s, 'pass', 'pass')
     expect([s.period, s.trigger, s.ending, me(s, 0).wigs]).toEqual([2, -1, 0, 3])
   })
