@@ -37,10 +37,9 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const { id } = facts
   const names = useNames(facts.seats)
   const around = useMemo(() => surroundings(id, loaded.game), [id, loaded.game])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the model itself follows what becomes known
   const model = useMemo(
-    () => new RemoteTable(feed, known, loaded.game, names, around),
-    [feed, loaded.game, names, around, seat],
+    () => new RemoteTable(feed, loaded.game, names, around),
+    [feed, loaded.game, names, around],
   )
   useEffect(() => model.open(), [model])
   const state = useSyncExternalStore(model.subscribe, model.snapshot)
