@@ -46,7 +46,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const { problem, run } = useCommand(feed)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const menu = useMenu(known, state, run, setDialog)
-  const panels = usePanels(feed, known)
+  const { panels, unread } = usePanels(feed, known)
   const resigned = names.filter((_, index) => facts.seats[index]?.resigned)
   usePlace(model, state)
   useNotedDeal(known, around.position)
@@ -87,7 +87,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
         </div>
       }
     >
-      <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} />
+      <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} unread={unread} />
       <LinkNotice known />
       <Banners
         facts={facts}
