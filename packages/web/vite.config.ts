@@ -5,7 +5,12 @@ import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), offline(), precompress()],
+  // What has no components need not be compiled: elsewhere `useWorth` is no hook.
+  plugins: [
+    react({ include: /\/packages\/web\/src\/.*\.tsx?$/, compiler: { reportDiagnostics: true } }),
+    offline(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

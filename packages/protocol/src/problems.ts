@@ -132,7 +132,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'option-seats': '选项“{option}”只适用于 {known} 人局，不适用于 {seats} 人局。',
   'not-seated': '你不在这张桌上。',
   'already-seated': '你已经在这张桌上了。',
-  'wrong-code': '桌码不对。',
+  'wrong-code': '口令不对。',
   'no-such-seat': '这张桌没有这个座位。',
   'seat-taken': '这个座位有人了。',
   'seat-empty': '这个座位上没有人。',

@@ -3,7 +3,7 @@ import type { Command, SeatFacts, TableFacts, Update } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Watcher } from '../src/online/connection.ts'
 import { learn } from '../src/online/known.ts'
-import { isPlaying, RemoteTable } from '../src/online/remote-table.ts'
+import { RemoteTable } from '../src/online/remote-table.ts'
 import { TableFeed } from '../src/online/seen-table.ts'
 import { checkDeal } from '../src/online/verify/deal.ts'
 import { facts, update } from './online-world.ts'
@@ -53,9 +53,7 @@ function house(seat: number | null) {
   const waits: (() => void)[] = []
   /** A page is opened on the table as it stands. */
   const arrive = () => {
-    const { known } = feed.snapshot()
-    if (!known || !isPlaying(known)) throw new Error('nothing is known')
-    const table = new RemoteTable(feed, known, game, ['Ana', 'Bea'], {
+    const table = new RemoteTable(feed, game, ['Ana', 'Bea'], {
       position: steps => new Promise(answer => asked.push({ steps, answer })),
       save: () => Promise.resolve('save'),
       pointsOverTime: () => Promise.resolve([[0, 0]]),
@@ -269,6 +267,14 @@ describe('since the last turn', () => {
     untilTurn(match, 1, () => play(1, true))
     expect(now().since).toBe(0)
   })
+})
+
+test('while the guardian plays a seat, nothing is taken back: it would only do it again', () => {
+  const { now, play, become } = house(0)
+  play(1)
+  expect(now().undoable).toEqual({ seat: 0, count: 1 })
+  become({ seats: [{ ...person('ana'), guarded: true }, person('bea')] })
+  expect(now().undoable).toBeNull()
 })
 
 test('whoever resigned decides nothing, and after the end nobody does', async () => {

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, GameText, Lang, Seat, Viewer, Who } from '@ludoteca/engine'
+import type { Action, Game, GameEvent, GameText, Lang, Seat, Standing, Viewer, Who } from '@ludoteca/engine'
 import type { ComponentType } from 'react'
 import type { SeenStep } from '../table/model.ts'
 
@@ -12,6 +12,11 @@ export interface Scene<S extends object, A extends Action, E extends GameEvent> 
   /** Names by seat, never empty. */
   readonly names: readonly string[]
   readonly who: Who
+}
+
+/** The end of a game, with everybody's place as the table has it: who resigned comes last. */
+export interface Ended<S extends object, A extends Action, E extends GameEvent> extends Scene<S, A, E> {
+  readonly standings: readonly Standing[]
 }
 
 /** What would follow from a choice, as far as the viewer can know: see `usePreview`. */
@@ -106,7 +111,7 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
   /** Takes the place of the table of points on the final screen. */
-  readonly Result?: ComponentType<Scene<S, A, E>>
+  readonly Result?: ComponentType<Ended<S, A, E>>
   /** What the chart on the final screen shows, if not simply the points. */
   readonly chart?: (lang: Lang) => string
 }

@@ -8,6 +8,8 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './open-save.module.css'
 import { SaveReason } from './save-reason.tsx'
 
+const loadImport = () => import('../store/import.ts')
+
 /** A button, and the whole page as a place to drop a file on. */
 export function OpenSave() {
   const t = useTranslations('home')
@@ -17,7 +19,7 @@ export function OpenSave() {
 
   const open = async (file: File | undefined) => {
     if (!file) return
-    const { importSave } = await import('../store/import.ts')
+    const { importSave } = await loadImport()
     const done = await importSave(await file.text())
     setProblem(done.ok ? null : done.problem)
     if (done.ok) navigate(`/table/${done.id}/seats`)

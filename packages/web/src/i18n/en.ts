@@ -219,7 +219,7 @@ export const en = {
     won: '{name} wins',
     shared: '{names} share the victory',
     chart: 'Points over the game',
-    chartLine: '{name}: {points} points at the end',
+    chartLine: '{name}: {points, plural, one {# point} other {# points}} at the end',
     moves: 'Moves',
     rematch: 'Rematch',
     board: 'Look at the board',

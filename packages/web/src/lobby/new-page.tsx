@@ -2,8 +2,8 @@ import { LEVELS } from '@ludoteca/protocol/figures'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { ART, gameKey, HOUSE, isHouseGame, isPlayable } from '../home/games.ts'
-import { fittingOptions } from '../newgame/draft.ts'
+import { gameKey, HOUSE, isPlayable } from '../home/games.ts'
+import { GameHead } from '../newgame/game-head.tsx'
 import { OptionList } from '../newgame/option-list.tsx'
 import styles from '../newgame/page.module.css'
 import { call } from '../online/api.ts'
@@ -38,7 +38,6 @@ function NewTable({ game, text }: LoadedGame) {
   const paceWords = usePaceWords()
   const [draft, setDraft] = useState(() => firstTerms(game))
   const { busy, problem, run } = useRequest()
-  const Art = isHouseGame(game.id) ? ART[game.id] : null
   const change = (news: Partial<typeof draft>) => setDraft({ ...draft, ...news })
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   const create = async () => {
@@ -48,17 +47,7 @@ function NewTable({ game, text }: LoadedGame) {
   }
   return (
     <Frame title={t('online.terms.title')}>
-      <div className={styles.head}>
-        {Art && (
-          <div className={styles.art}>
-            <Art />
-          </div>
-        )}
-        <div>
-          <p className={styles.kicker}>{t('online.terms.title')}</p>
-          <h1>{text.name}</h1>
-        </div>
-      </div>
+      <GameHead game={game.id} kicker={t('online.terms.title')} title={text.name} />
       <form
         className={styles.form}
         onSubmit={event => {
@@ -118,17 +107,13 @@ function NewTable({ game, text }: LoadedGame) {
             onChange={guardian => change({ guardian })}
           />
         </section>
-        {game.options.length > 0 && (
-          <section className={styles.part} aria-labelledby="options">
-            <h2 id="options">{t('newGame.options')}</h2>
-            <OptionList
-              specs={game.options.filter(spec => !spec.seats || spec.seats.includes(draft.seats))}
-              text={text}
-              options={fittingOptions(game, draft.seats, draft.options)}
-              onChange={(option, value) => change({ options: { ...draft.options, [option]: value } })}
-            />
-          </section>
-        )}
+        <OptionList
+          game={game}
+          text={text}
+          seats={draft.seats}
+          chosen={draft.options}
+          onChange={options => change({ options })}
+        />
         <div className={styles.start}>
           {problem && (
             <p role="alert" className={form.problem}>

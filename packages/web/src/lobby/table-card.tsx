@@ -1,8 +1,9 @@
 import type { SeatFacts, TableSummary } from '@ludoteca/protocol'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { gameKey } from '../home/games.ts'
 import { useRoom } from '../online/room.ts'
 import { TermsLine } from '../online/terms-line.tsx'
+import { useAgo } from '../online/use-ago.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './table-card.module.css'
@@ -10,8 +11,7 @@ import styles from './table-card.module.css'
 /** A table in a list: what is played, by whom, how it stands, and the way in. */
 export function TableCard({ table }: { table: TableSummary }) {
   const t = useTranslations()
-  const format = useFormatter()
-  const now = useNow({ updateInterval: 30_000 })
+  const ago = useAgo()
   const { me } = useRoom()
   const { terms, phase, seats } = table
   const mine = seats.some(seat => seat.person && seat.person.id === me?.id)
@@ -38,7 +38,7 @@ export function TableCard({ table }: { table: TableSummary }) {
           {[
             stateWords(table, myTurn, t),
             ...(phase === 'open' ? [] : [t('home.moves', { n: table.steps })]),
-            format.relativeTime(new Date(table.moved), now),
+            ago(table.moved),
           ].join(' · ')}
         </p>
       </div>

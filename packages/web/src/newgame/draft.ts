@@ -67,9 +67,6 @@ export function fittingOptions(game: AnyGame, seats: number, chosen: Options): O
   return resolved.ok ? resolved.options : {}
 }
 
-export const optionsOf = (game: AnyGame, draft: Draft): Options =>
-  fittingOptions(game, draft.seats.length, draft.options)
-
 /** 128 bits from the operating system. */
 export const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

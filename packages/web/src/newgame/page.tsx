@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { ART, gameKey, isHouseGame } from '../home/games.ts'
+import { gameKey } from '../home/games.ts'
 import { finishedLessons } from '../lessons/finished.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { type LoadedGame, useGame } from '../shell/use-game.ts'
@@ -12,6 +12,7 @@ import { Loading } from '../ui/loading.tsx'
 import { Toggle } from '../ui/toggle.tsx'
 import { freeNames } from './bot-names.ts'
 import { firstDraft, fittingOptions, seated } from './draft.ts'
+import { GameHead } from './game-head.tsx'
 import { OptionList } from './option-list.tsx'
 import styles from './page.module.css'
 import { SeatList } from './seat-list.tsx'
@@ -29,8 +30,6 @@ function NewGame({ game, text }: LoadedGame) {
   const [draft, setDraft] = useState(() => firstDraft(game.seats.min, game.seats.max))
   const [starting, setStarting] = useState(false)
   const key = gameKey(game.id)
-  const Art = isHouseGame(game.id) ? ART[game.id] : null
-  const options = fittingOptions(game, draft.seats.length, draft.options)
   const people = humanSeats(draft.seats.map(seat => seat.player)).length
 
   const start = async () => {
@@ -43,28 +42,24 @@ function NewGame({ game, text }: LoadedGame) {
       return given[seat] || (standIn ?? t('newGame.someone', { n: seat + 1 }))
     })
     const { privacy, seed } = draft
+    const options = fittingOptions(game, draft.seats.length, draft.options)
     const players = seats.map(seat => seat.player)
     navigate(`/table/${await startTable(game, { players, names, options, privacy, seed })}`)
   }
 
   return (
     <Frame title={t('newGame.title')}>
-      <div className={styles.head}>
-        {Art && (
-          <div className={styles.art}>
-            <Art />
-          </div>
+      <GameHead
+        game={game.id}
+        kicker={t('newGame.title')}
+        title={key === 'other' ? text.name : t(`games.${key}.name`)}
+      >
+        {key !== 'other' && !finishedLessons().includes(game.id) && (
+          <p className={styles.learn}>
+            {t('lesson.offer')} <Link href={`/learn/${game.id}`}>{t('home.learn')}</Link>
+          </p>
         )}
-        <div>
-          <p className={styles.kicker}>{t('newGame.title')}</p>
-          <h1>{key === 'other' ? text.name : t(`games.${key}.name`)}</h1>
-          {key !== 'other' && !finishedLessons().includes(game.id) && (
-            <p className={styles.learn}>
-              {t('lesson.offer')} <Link href={`/learn/${game.id}`}>{t('home.learn')}</Link>
-            </p>
-          )}
-        </div>
-      </div>
+      </GameHead>
       <form
         className={styles.form}
         onSubmit={event => {
@@ -89,19 +84,13 @@ function NewGame({ game, text }: LoadedGame) {
             />
           )}
         </section>
-        {game.options.length > 0 && (
-          <section className={styles.part} aria-labelledby="options">
-            <h2 id="options">{t('newGame.options')}</h2>
-            <OptionList
-              specs={game.options.filter(spec => !spec.seats || spec.seats.includes(draft.seats.length))}
-              text={text}
-              options={options}
-              onChange={(option, value) =>
-                setDraft({ ...draft, options: { ...draft.options, [option]: value } })
-              }
-            />
-          </section>
-        )}
+        <OptionList
+          game={game}
+          text={text}
+          seats={draft.seats.length}
+          chosen={draft.options}
+          onChange={options => setDraft({ ...draft, options })}
+        />
         <details className={styles.part}>
           <summary>{t('newGame.more')}</summary>
           <label className={styles.seed}>

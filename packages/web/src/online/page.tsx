@@ -27,7 +27,8 @@ export default function OnlineTablePage({ id }: { id: string }) {
     )
   }
   return isPlaying(known) ? (
-    <OnlineTable feed={feed} seen={seen} known={known} loaded={loaded} />
+    // Whoever signs in while looking on may turn out to sit here: for them it is another table.
+    <OnlineTable key={known.seat} feed={feed} seen={seen} known={known} loaded={loaded} />
   ) : (
     <WaitingRoom feed={feed} seen={seen} known={known} loaded={loaded} />
   )

@@ -9,7 +9,7 @@ import {
 } from '@ludoteca/engine'
 import type { TableModel, TableState } from '../table/model.ts'
 import type { Occupant } from '../table/players.ts'
-import { type Foresight, foresee, sameActions } from '../table/preview.ts'
+import { type Foresight, reconsider } from '../table/preview.ts'
 import type { Answer } from './connection.ts'
 import type { Known } from './known.ts'
 import type { TableFeed } from './seen-table.ts'
@@ -58,13 +58,10 @@ export class RemoteTable implements TableModel {
   #refused: Refusal | null = null
   #snapshot: TableState
 
-  constructor(
-    feed: TableFeed,
-    known: Playing,
-    game: AnyGame,
-    names: readonly string[],
-    around: Surroundings,
-  ) {
+  /** The feed knows a game that has started. */
+  constructor(feed: TableFeed, game: AnyGame, names: readonly string[], around: Surroundings) {
+    const { known } = feed.snapshot()
+    if (!known || !isPlaying(known)) throw new Error('this table has not started')
     const { seats, options } = known.facts.terms
     this.game = game
     this.setup = { seats, options }
@@ -115,10 +112,9 @@ export class RemoteTable implements TableModel {
   }
 
   readonly consider = (actions: readonly Action[] | null): void => {
-    const { view, viewer, legal } = this.#snapshot
-    if (sameActions(actions, this.#foresight?.actions ?? null)) return
-    this.#foresight = actions && legal.length > 0 ? foresee(this.game, view, viewer, actions) : null
-    this.#tell()
+    const before = this.#foresight
+    this.#foresight = reconsider(before, this.game, this.#snapshot, actions)
+    if (this.#foresight !== before) this.#tell()
   }
 
   readonly foresight = (): Foresight | null => this.#foresight
@@ -272,7 +268,9 @@ export class RemoteTable implements TableModel {
       thinking: null,
       stuck: false,
       held: null,
-      undoable: this.#mayAct(seat) && undoable > 0 ? { seat, count: undoable } : null,
+      // The guardian would at once do again what was taken back.
+      undoable:
+        this.#mayAct(seat) && !facts.seats[seat]?.guarded && undoable > 0 ? { seat, count: undoable } : null,
       refused: this.#refused,
       watching: this.#watching,
       last: before && before.position > position ? null : (steps[position - 1] ?? null),

@@ -27,7 +27,7 @@ export default function MePage() {
           <p>{t('who.line')}</p>
           <div className={form.row}>
             <Button tone="main" onClick={() => void askWho()}>
-              {t('who.title')}
+              {t('me.begin')}
             </Button>
             <Button onClick={() => void askWho('sign-in')}>{t('who.signIn')}</Button>
           </div>
@@ -46,7 +46,7 @@ function Known({ me }: { me: Me }) {
   const date = format.dateTime(new Date(me.since), { dateStyle: 'long', timeZone })
   return (
     <>
-      <div className={form.row}>
+      <div className={styles.head}>
         <div>
           <h1>{me.name}</h1>
           <p className={styles.soft}>{me.guest ? t('guest', { date }) : t('account', { date })}</p>

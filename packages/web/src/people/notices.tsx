@@ -1,6 +1,7 @@
 import type { Me } from '@ludoteca/protocol'
 import { useEffect, useState } from 'react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useAgo } from '../online/use-ago.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -49,8 +50,7 @@ function Push() {
 
 function Webhook({ me }: { me: Me }) {
   const t = useTranslations('people.me')
-  const format = useFormatter()
-  const now = useNow()
+  const ago = useAgo()
   const { busy, problem, saved, save } = useSaveSettings(me)
   const [address, setAddress] = useState(me.settings.webhook ?? '')
   const { webhookFailure } = me
@@ -73,10 +73,7 @@ function Webhook({ me }: { me: Me }) {
       />
       {webhookFailure && (
         <p className={styles.problem}>
-          {t('webhookFailed', {
-            when: format.relativeTime(new Date(webhookFailure.at), now),
-            why: webhookFailure.why,
-          })}
+          {t('webhookFailed', { when: ago(webhookFailure.at), why: webhookFailure.why })}
         </p>
       )}
       <Said problem={problem} good={saved ? t('saved') : null} />

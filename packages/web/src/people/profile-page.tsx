@@ -97,16 +97,16 @@ function Shown({ profile }: { profile: Profile }) {
           </table>
         )}
       </section>
-      <Games id={profile.id} recent={profile.recent} />
+      <Games profile={profile} />
     </div>
   )
 }
 
 /** The latest games; older ones on demand. */
-function Games({ id, recent }: { id: string; recent: readonly TableSummary[] }) {
+function Games({ profile: { id, recent, records } }: { profile: Profile }) {
   const t = useTranslations('people.profile')
   const [games, setGames] = useState(recent)
-  const [more, setMore] = useState(recent.length > 0)
+  const [more, setMore] = useState(records.reduce((sum, { played }) => sum + played, 0) > recent.length)
   const last = games.at(-1)
   const older = async () => {
     const found = await call<TableSummary[]>('GET', `/people/${id}/games?before=${last?.moved ?? ''}`)

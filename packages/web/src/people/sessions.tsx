@@ -1,9 +1,10 @@
 import type { SessionFacts } from '@ludoteca/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { call } from '../online/api.ts'
 import { changeMe } from '../online/room.ts'
+import { useAgo } from '../online/use-ago.ts'
 import { Button } from '../ui/button.tsx'
 import form from './form.module.css'
 import styles from './section.module.css'
@@ -12,8 +13,7 @@ import { Section } from './section.tsx'
 /** Where the person is signed in, and the way out. */
 export function Sessions({ guest }: { guest: boolean }) {
   const t = useTranslations('people.me')
-  const format = useFormatter()
-  const now = useNow()
+  const ago = useAgo()
   const [, navigate] = useLocation()
   const [sessions, setSessions] = useState<readonly SessionFacts[]>([])
   const [asking, setAsking] = useState(false)
@@ -38,11 +38,7 @@ export function Sessions({ guest }: { guest: boolean }) {
           <li key={session.id}>
             <span>
               {session.device}
-              <small>
-                {session.current
-                  ? t('thisDevice')
-                  : t('lastUsed', { when: format.relativeTime(new Date(session.used), now) })}
-              </small>
+              <small>{session.current ? t('thisDevice') : t('lastUsed', { when: ago(session.used) })}</small>
             </span>
             {!session.current && (
               <Button tone="quiet" onClick={() => void end(session.id)}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi, Change } from '../boards/contract.ts'
 import { usePreview } from '../boards/preview.tsx'
 import { moveFocus } from '../boards/shared/move-focus.ts'
+import choice from '../ui/choice.module.css'
 import styles from './choices.module.css'
 import { foresee, tell } from './preview.ts'
 
@@ -55,7 +56,7 @@ function Choice({ action, number, label, gain, props: { act, consider } }: Choic
   return (
     <button
       type="button"
-      className={styles.choice}
+      className={`${choice.choice} ${styles.choice}`}
       data-choice={number}
       data-considered={considered?.length === 1 && considered[0] === action}
       onClick={() => act(action)}
@@ -63,7 +64,7 @@ function Choice({ action, number, label, gain, props: { act, consider } }: Choic
       onFocus={() => consider([action])}
     >
       {number < 10 && (
-        <span className={styles.key} aria-hidden="true">
+        <span className={choice.key} aria-hidden="true">
           {number}
         </span>
       )}

@@ -18,7 +18,7 @@ import { Eyes } from './eyes.ts'
 import { pointsOverTime } from './history.ts'
 import type { SeenStep, TableModel, TableState } from './model.ts'
 import { humanSeats, type Player } from './players.ts'
-import { type Foresight, foresee, sameActions } from './preview.ts'
+import { type Foresight, reconsider } from './preview.ts'
 
 /** When a player's last action of a turn is passed on: at once, after some seconds, or when told so. */
 export type Confirm = 'off' | 'always' | number
@@ -130,10 +130,9 @@ export class TableController implements TableModel {
   }
 
   readonly consider = (actions: readonly Action[] | null): void => {
-    const { view, viewer, legal } = this.#snapshot
-    if (sameActions(actions, this.#foresight?.actions ?? null)) return
-    this.#foresight = actions && legal.length > 0 ? foresee(this.game, view, viewer, actions) : null
-    this.#tell()
+    const before = this.#foresight
+    this.#foresight = reconsider(before, this.game, this.#snapshot, actions)
+    if (this.#foresight !== before) this.#tell()
   }
 
   readonly foresight = (): Foresight | null => this.#foresight

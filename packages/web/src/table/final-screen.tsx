@@ -1,3 +1,4 @@
+import type { Standing } from '@ludoteca/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
@@ -41,7 +42,11 @@ export function FinalScreen(props: FinalScreenProps) {
     <div className={styles.final} data-testid="final">
       <p className={styles.kicker}>{t('over.title')}</p>
       <h2 className={styles.title}>{ending ?? won}</h2>
-      {ui.Result ? <ui.Result {...scene} /> : <Breakdown scene={scene} standings={standings} />}
+      {ui.Result ? (
+        <ui.Result {...scene} standings={standings} />
+      ) : (
+        <Breakdown scene={scene} standings={standings} />
+      )}
       {history && (
         <section className={styles.card} aria-labelledby="chart">
           <h3 id="chart">{ui.chart?.(scene.lang) ?? t('over.chart')}</h3>
@@ -93,7 +98,7 @@ function useHistory({ pointsOverTime }: TableModel) {
 
 interface BreakdownProps {
   readonly scene: AnyScene
-  readonly standings: ReturnType<AnyScene['game']['standings']>
+  readonly standings: readonly Standing[]
 }
 
 function Breakdown({ scene, standings }: BreakdownProps) {

@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@ludoteca/engine'
 import type { AnyGameUi, AnyPreview, AnyScene, Change } from '../boards/contract.ts'
+import type { TableState } from './model.ts'
 import { seenStandings } from './seen-standings.ts'
 
 /** What a choice leads to, before it is put into words. */
@@ -45,9 +46,20 @@ export function foresee(
   return { actions, after: game.view(world, viewer), events, uncertain }
 }
 
-export const sameActions = (some: readonly Action[] | null, others: readonly Action[] | null): boolean =>
+const sameActions = (some: readonly Action[] | null, others: readonly Action[] | null): boolean =>
   some === others ||
   (some?.length === others?.length && (some ?? []).every((action, i) => action === others?.[i]))
+
+/** What is foreseen when these actions are pointed at; the very same as before if they already were. */
+export function reconsider(
+  before: Foresight | null,
+  game: AnyGame,
+  { view, viewer, legal }: TableState,
+  actions: readonly Action[] | null,
+): Foresight | null {
+  if (sameActions(actions, before?.actions ?? null)) return before
+  return actions && legal.length > 0 ? foresee(game, view, viewer, actions) : null
+}
 
 /** What a seat owns that can be counted: its points, and what the game's own ui counts. */
 export function tallies(ui: AnyGameUi, scene: AnyScene, seat: number, points: string) {

@@ -36,7 +36,8 @@ export function Board(props: Props) {
 
 /** On a wide screen everything at once; on a smaller one what the decision is about comes first. */
 function Table() {
-  const { frame, last, motionMs, me, words } = useDesk()
+  const { frame, last, motionMs, me, words, viewer, names } = useDesk()
+  const jumps = viewer === 'table' ? { ...words.board.jump, mine: names[me] ?? '' } : words.board.jump
   const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
   const width = useMeasure(box, widthOf, 1000)
@@ -50,7 +51,7 @@ function Table() {
         <Status />
         <Jump
           label={words.board.parts}
-          parts={JUMPS.map(id => ({ id, name: words.board.jump[id] }))}
+          parts={JUMPS.map(id => ({ id, name: jumps[id] }))}
           first={JUMPS.find(id => id === front) ?? 'mine'}
           frame={box}
           find={id => `[data-panel="${id}"]`}

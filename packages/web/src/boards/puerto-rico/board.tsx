@@ -34,7 +34,7 @@ function isRoomy({ clientWidth, clientHeight }: HTMLElement): boolean {
 
 /** On a wide screen everything at once; on a narrow one what the decision is about comes first. */
 function Table() {
-  const { view: s, me, legal, last, motionMs, words } = useDesk()
+  const { view: s, me, legal, last, motionMs, words, names: people } = useDesk()
   const frame = useRef<HTMLDivElement>(null)
   useDrag(frame, useArrangement()?.move ?? null)
   const flights = useMemo(() => last?.events.flatMap(flightsOf) ?? [], [last])
@@ -49,7 +49,7 @@ function Table() {
   }
   const names: Readonly<Record<SectionId, string>> = {
     roles: words.roles,
-    mine: words.sections.mine,
+    mine: me === null ? (people[first] ?? '') : words.sections.mine,
     harbour: words.sections.harbour,
     market: words.sections.town,
     others: words.others,

@@ -1,21 +1,21 @@
 import { COLOURS, TREASURE } from '@ludoteca/tigris-euphrates'
+import final from '../../table/final-screen.module.css'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { Chip } from './art/chip.tsx'
 import { Tile, Treasure } from './art/pieces.tsx'
 import { DynastySign } from './art/symbol.tsx'
 import styles from './result.module.css'
 import { withTreasures } from './treasures.ts'
-import type { TigrisScene } from './types.ts'
+import type { TigrisEnded } from './types.ts'
 import { wordsIn } from './words/index.ts'
 
 /** Points per sphere with the treasures where they count, the weakest sphere marked. */
-export function Result(scene: TigrisScene) {
-  const { view, lang, names, game } = scene
+export function Result({ view, lang, names, standings }: TigrisEnded) {
   const words = wordsIn(lang)
-  const order = game.standings(view).toSorted((a, b) => a.rank - b.rank)
+  const order = standings.toSorted((a, b) => a.rank - b.rank)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
-    <div className={styles.card} tabIndex={0}>
+    <div className={`${final.card} ${styles.card}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{words.finalTitle}</caption>
         <thead>
@@ -47,7 +47,7 @@ export function Result(scene: TigrisScene) {
               <tr key={seat} data-first={rank === 1}>
                 <td className={styles.rank}>{rank}</td>
                 <th scope="row">
-                  <span className={styles.player}>
+                  <span className={`${final.player} ${styles.player}`}>
                     <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
                       <DynastySign seat={seat} x={12} y={12} size={24} />
                     </svg>

@@ -75,7 +75,7 @@ export const online = {
     guardianLine: 'The bot that plays on for somebody who is out of time or has resigned.',
     order: 'Shuffle the seats when the game starts',
     create: 'Set up the table',
-    standard: 'standard rules',
+    standard: 'Standard rules',
   },
   room: {
     title: 'Waiting room',
@@ -168,6 +168,11 @@ export const online = {
       pace: '{name} proposes another pace: {pace}.',
       abandon: '{name} proposes to abandon the game without a result.',
     },
+    ownRequest: {
+      rewind: 'You ask to go back to the position after move {n}.',
+      pace: 'You propose another pace: {pace}.',
+      abandon: 'You propose to abandon the game without a result.',
+    },
     unplayable: {
       damaged: 'The record of this table is damaged. It can be looked at, but not played on.',
       'other-rules':
@@ -177,6 +182,7 @@ export const online = {
     decline: 'Decline',
     withdraw: 'Withdraw',
     agreed: '{names} agreed. Waiting for {waiting}.',
+    asked: 'Waiting for {waiting}.',
     overdue: '{name} is out of time',
     overdueLine: 'You may wait, let the guardian play on until they return, or propose to end the game.',
     overdueYou: 'You are out of time',

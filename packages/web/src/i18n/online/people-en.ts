@@ -20,6 +20,7 @@ export const people = {
   },
   me: {
     title: 'You',
+    begin: 'Pick a name',
     guest: 'Guest since {date}',
     account: 'Account since {date}',
     profile: 'Your public page',

@@ -21,6 +21,7 @@ export const people: Messages['people'] = {
   },
   me: {
     title: '我',
+    begin: '起个名字',
     guest: '游客，{date}起',
     account: '账号，{date}起',
     profile: '公开主页',

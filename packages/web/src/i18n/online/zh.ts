@@ -163,6 +163,11 @@ export const online: Messages['online'] = {
       pace: '{name}提议换个节奏：{pace}。',
       abandon: '{name}提议中止对局，不计结果。',
     },
+    ownRequest: {
+      rewind: '你请求退回到第 {n} 步之后的局面。',
+      pace: '你提议换个节奏：{pace}。',
+      abandon: '你提议中止对局，不计结果。',
+    },
     unplayable: {
       damaged: '这张桌的记录已损坏，只能查看，不能继续。',
       'other-rules': '这张桌用的是旧版规则，只能查看，不能继续。',
@@ -171,6 +176,7 @@ export const online: Messages['online'] = {
     decline: '不同意',
     withdraw: '撤回提议',
     agreed: '{names}已同意，等待{waiting}。',
+    asked: '等待{waiting}答复。',
     overdue: '{name}超时了',
     overdueLine: '可以再等等，可以让代管电脑先走、等本人回来，也可以提议结束。',
     overdueYou: '你超时了',

@@ -6,7 +6,6 @@ import { SeatMark } from '../../ui/seat-mark.tsx'
 import { useRoom } from '../room.ts'
 import type { SeenTable } from '../seen-table.ts'
 import { useTimeWords } from '../time-words.ts'
-
 import { Dot } from './dot.tsx'
 import styles from './strip.module.css'
 import { SHORT_MS, timeLeft } from './time-left.ts'
@@ -18,10 +17,19 @@ interface PeopleStripProps {
   readonly seat: Seat | null
   readonly turn: Seat | null
   readonly names: readonly string[]
+  /** Lines of the chat nobody here has read yet. */
+  readonly unread: number
+}
+
+/** On a small screen the chat lies far below the board. */
+function goToChat(): void {
+  const tab = document.querySelector<HTMLElement>('[data-tab=chat]')
+  tab?.click()
+  tab?.scrollIntoView({ block: 'start' })
 }
 
 /** Everybody at the table: who is here, whose turn it is, and how much time each has. */
-export function PeopleStrip({ facts, seen, seat, turn, names }: PeopleStripProps) {
+export function PeopleStrip({ facts, seen, seat, turn, names, unread }: PeopleStripProps) {
   const t = useTranslations('online.table')
   const playing = facts.phase === 'playing'
   const now = useServerTime(playing && facts.clock.running !== null)
@@ -35,7 +43,7 @@ export function PeopleStrip({ facts, seen, seat, turn, names }: PeopleStripProps
             <SeatMark seat={index} size={14} />
             <span className={styles.name}>{names[index]}</span>
             <Standing seat={each} here={presence.seats.includes(index)} />
-            {playing && (
+            {playing && !each.guarded && !each.resigned && (
               <Clock
                 name={names[index] ?? ''}
                 left={timeLeft(facts.clock, facts.terms.pace, index, now)}
@@ -46,6 +54,12 @@ export function PeopleStrip({ facts, seen, seat, turn, names }: PeopleStripProps
         ))}
       </ul>
       <p className={styles.around}>
+        {unread > 0 && (
+          <button type="button" className={styles.unread} onClick={goToChat}>
+            <Icon name="chat" size={16} />
+            {t('unread', { n: unread })}
+          </button>
+        )}
         {presence.spectators > 0 && (
           <span title={t('spectators', { n: presence.spectators })}>
             <Icon name="eye" size={16} />

@@ -89,14 +89,17 @@ function Asked({ request: open, seat, names, onDo }: PartProps & { request: Open
   const name = names[by] ?? ''
   const list = (seats: readonly Seat[]) =>
     new Intl.ListFormat(lang).format(seats.map(each => names[each] ?? ''))
+  const whose = seat === by ? 'ownRequest' : 'request'
   const title =
     request.kind === 'rewind'
-      ? t('request.rewind', { name, n: request.steps })
+      ? t(`${whose}.rewind`, { name, n: request.steps })
       : request.kind === 'pace'
-        ? t('request.pace', { name, pace: paceWords(request.pace) })
-        : t('request.abandon', { name })
+        ? t(`${whose}.pace`, { name, pace: paceWords(request.pace) })
+        : t(`${whose}.abandon`, { name })
+  const others = agreed.filter(each => each !== seat || each !== by)
+  const line = { names: list(others), waiting: list(waiting) }
   return (
-    <Banner title={title} line={t('agreed', { names: list(agreed), waiting: list(waiting) })}>
+    <Banner title={title} line={others.length > 0 ? t('agreed', line) : t('asked', line)}>
       {seat !== null && waiting.includes(seat) && (
         <>
           <Button tone="main" onClick={() => onDo({ do: 'answer', yes: true })}>

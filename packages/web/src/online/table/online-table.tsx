@@ -37,17 +37,16 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const { id } = facts
   const names = useNames(facts.seats)
   const around = useMemo(() => surroundings(id, loaded.game), [id, loaded.game])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the model itself follows what becomes known
   const model = useMemo(
-    () => new RemoteTable(feed, known, loaded.game, names, around),
-    [feed, loaded.game, names, around, seat],
+    () => new RemoteTable(feed, loaded.game, names, around),
+    [feed, loaded.game, names, around],
   )
   useEffect(() => model.open(), [model])
   const state = useSyncExternalStore(model.subscribe, model.snapshot)
   const { problem, run } = useCommand(feed)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const menu = useMenu(known, state, run, setDialog)
-  const panels = usePanels(feed, known)
+  const { panels, unread } = usePanels(feed, known)
   const resigned = names.filter((_, index) => facts.seats[index]?.resigned)
   usePlace(model, state)
   useNotedDeal(known, around.position)
@@ -88,7 +87,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
         </div>
       }
     >
-      <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} />
+      <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} unread={unread} />
       <LinkNotice known />
       <Banners
         facts={facts}

@@ -10,9 +10,8 @@ export function useNames(seats: readonly SeatFacts[]): readonly string[] {
   return useMemo(() => {
     const people = JSON.parse(key) as (string | null)[]
     const botNames = freeNames(t('newGame.botNames'), people)
-    let bots = 0
     return people.map(name =>
-      name === null ? (botNames[bots++] ?? t('online.table.bot')) : name || t('online.room.nameless'),
+      name === null ? (botNames.shift() ?? t('online.table.bot')) : name || t('online.room.nameless'),
     )
   }, [key, t])
 }

@@ -8,8 +8,13 @@ import { useRoom } from '../room.ts'
 import type { TableFeed } from '../seen-table.ts'
 import styles from './online-table.module.css'
 
+interface Panels {
+  readonly panels: readonly ExtraPanel[]
+  readonly unread: number
+}
+
 /** Chat and notes, beside log and standings. */
-export function usePanels(feed: TableFeed, { facts, chat, seat }: Known): readonly ExtraPanel[] {
+export function usePanels(feed: TableFeed, { facts, chat, seat }: Known): Panels {
   const t = useTranslations('online.table')
   const { me } = useRoom()
   const { unread, onRead } = useUnread(facts.id, chat, me?.id)
@@ -25,6 +30,11 @@ export function usePanels(feed: TableFeed, { facts, chat, seat }: Known): readon
     ),
     content: <ChatPanel feed={feed} chat={chat} seats={facts.seats} speaks={seat !== null} onRead={onRead} />,
   }
-  if (!me) return [talk]
-  return [talk, { key: 'notes', icon: 'pencil', label: t('notes'), content: <NotesPanel table={facts.id} /> }]
+  const notes: ExtraPanel = {
+    key: 'notes',
+    icon: 'pencil',
+    label: t('notes'),
+    content: <NotesPanel table={facts.id} />,
+  }
+  return { panels: me ? [talk, notes] : [talk], unread }
 }

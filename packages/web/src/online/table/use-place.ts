@@ -16,7 +16,7 @@ export function usePlace(model: RemoteTable, { live, position }: TableState): vo
   }, [model])
   useEffect(() => {
     // The position the address asks for may still be on its way.
-    arrived.current ||= !live
+    if (!live) arrived.current = true
     if (!arrived.current) return
     const address = live ? location.pathname : `${location.pathname}?at=${position}`
     if (address !== `${location.pathname}${location.search}`) history.replaceState(history.state, '', address)

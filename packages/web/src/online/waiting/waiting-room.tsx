@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { ART, isHouseGame } from '../../home/games.ts'
+import { GameHead } from '../../newgame/game-head.tsx'
 import styles from '../../newgame/page.module.css'
 import { needsName } from '../../people/asking.ts'
 import form from '../../people/form.module.css'
@@ -33,7 +33,6 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
   const { facts, seat, chat } = known
   const host = me?.id === facts.host
   const free = facts.seats.flatMap((each, index) => (each.person || each.bot ? [] : [index]))
-  const Art = isHouseGame(facts.terms.game) ? ART[facts.terms.game] : null
   const sit = async (at?: number) => {
     if (await needsName()) await run({ do: 'join', ...(at === undefined ? {} : { seat: at }) })
   }
@@ -46,20 +45,11 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
   }
   return (
     <Frame title={`${loaded.text.name} · ${t('online.room.title')}`}>
-      <div className={styles.head}>
-        {Art && (
-          <div className={styles.art}>
-            <Art />
-          </div>
-        )}
-        <div>
-          <p className={styles.kicker}>{t('online.room.title')}</p>
-          <h1>{loaded.text.name}</h1>
-          <p className={styles.hint}>
-            <TermsLine terms={facts.terms} />
-          </p>
-        </div>
-      </div>
+      <GameHead game={facts.terms.game} kicker={t('online.room.title')} title={loaded.text.name}>
+        <p className={styles.hint}>
+          <TermsLine terms={facts.terms} />
+        </p>
+      </GameHead>
       <div className={styles.form}>
         <LinkNotice known />
         <section className={styles.part} aria-label={t('online.terms.seats')}>

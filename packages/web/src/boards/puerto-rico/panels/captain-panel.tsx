@@ -11,6 +11,7 @@ import {
   works,
 } from '@ludoteca/puerto-rico'
 import { loadOf } from '@ludoteca/puerto-rico/text/facts'
+import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { GoodArt } from '../art/goods.tsx'
 import { PointArt } from '../art/pieces.tsx'
@@ -61,7 +62,7 @@ export function CaptainPanel() {
         <button
           key={action.type}
           type="button"
-          className={styles.other}
+          className={choice.choice}
           data-choice={numbers.get(action)}
           onClick={() => act(action)}
         >

@@ -1,4 +1,5 @@
 import { type Action, BUILDINGS, COST } from '@ludoteca/puerto-rico'
+import choice from '../../../ui/choice.module.css'
 import { BuildingArt } from '../art/building.tsx'
 import { useDesk } from '../desk.tsx'
 import styles from './draft-panel.module.css'
@@ -27,7 +28,7 @@ export function DraftPanel() {
                 <button
                   key={action.building}
                   type="button"
-                  className={styles.choice}
+                  className={`${choice.choice} ${styles.choice}`}
                   data-choice={options.indexOf(action) + 1}
                   onClick={() => act(action)}
                 >

@@ -11,6 +11,7 @@ import {
   TRADER,
 } from '@ludoteca/puerto-rico'
 import { type ReactNode, useMemo } from 'react'
+import choice from '../../../ui/choice.module.css'
 import { SeatMark } from '../../../ui/seat-mark.tsx'
 import { GoodArt } from '../art/goods.tsx'
 import { DoubloonArt, PersonArt, PointArt } from '../art/pieces.tsx'
@@ -35,7 +36,7 @@ export function RolePanel() {
         <button
           key={`${action.card}.${action.library}`}
           type="button"
-          className={styles.choice}
+          className={`${choice.choice} ${styles.choice}`}
           data-choice={i + 1}
           onClick={() => act(action)}
           onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
@@ -69,7 +70,7 @@ function Head({ action, number }: { action: Extract<Action, { type: 'role' }>; n
         <RoleArt card={action.card} />
       </span>
       <span className={styles.name}>{text.action(action, view)}</span>
-      <span className={styles.key} aria-hidden="true">
+      <span className={choice.key} aria-hidden="true">
         {number}
       </span>
     </span>

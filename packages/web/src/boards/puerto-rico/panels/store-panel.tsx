@@ -1,4 +1,5 @@
 import { type Action, GOODS, player } from '@ludoteca/puerto-rico'
+import choice from '../../../ui/choice.module.css'
 import { GoodArt } from '../art/goods.tsx'
 import { useDesk } from '../desk.tsx'
 import styles from './store-panel.module.css'
@@ -14,7 +15,7 @@ export function StorePanel() {
         <button
           key={action.kept.join()}
           type="button"
-          className={styles.choice}
+          className={`${choice.choice} ${styles.choice}`}
           data-choice={i + 1}
           aria-label={text.action(action, s)}
           onClick={() => act(action)}

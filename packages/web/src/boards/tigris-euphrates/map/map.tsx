@@ -23,16 +23,16 @@ export function GameMap({ props, onLook }: MapProps) {
   const words = wordsIn(lang)
   const selection = useSelection(view)
   const zoom = useZoom()
+  const { frame, zoomed, style, handlers, whole } = zoom
   const targets = useMemo(() => bySquare(legal, selection), [legal, selection])
   const realms = useMemo(() => kingdoms(view), [view])
   // After every step the whole map is shown again: something may have happened elsewhere.
-  const { whole } = zoom
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what it reacts to
   useEffect(whole, [view, whole])
   const choosing = useChoosing(props, selection, targets, zoom, onLook)
   return (
-    <div className={styles.frame} ref={zoom.frame} data-zoomed={zoom.zoomed} {...zoom.handlers}>
-      <div className={styles.sheet} style={zoom.style}>
+    <div className={styles.frame} ref={frame} data-zoomed={zoomed} {...handlers}>
+      <div className={styles.sheet} style={style}>
         <Picture props={props} targets={targets} square={selection.square} realms={realms} />
         <div className={styles.squares} style={SQUARES_BOX}>
           <Squares
@@ -45,8 +45,8 @@ export function GameMap({ props, onLook }: MapProps) {
           />
         </div>
       </div>
-      {zoom.zoomed && (
-        <button type="button" className={styles.whole} onClick={zoom.whole}>
+      {zoomed && (
+        <button type="button" className={styles.whole} onClick={whole}>
           <Icon name="board" size={18} />
           {words.wholeMap}
         </button>

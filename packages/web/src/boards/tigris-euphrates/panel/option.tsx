@@ -1,5 +1,6 @@
 import type { Act } from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
+import choice from '../../../ui/choice.module.css'
 import { type TigrisProps, useTigrisPreview } from '../types.ts'
 import styles from './option.module.css'
 
@@ -18,7 +19,7 @@ export function Option({ props, action, number, picture, children }: OptionProps
   return (
     <button
       type="button"
-      className={styles.option}
+      className={`${choice.choice} ${styles.option}`}
       data-choice={number}
       data-considered={preview?.actions[0] === action}
       onClick={() => props.act(action)}
