@@ -2,6 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { migrate } from '../sql/migrate.ts'
 import { connect } from './connection.ts'
 import { commit, type Job } from './group.ts'
+import { WriteAheadLog } from './log.ts'
 import { CLOSE, READY, type Reply } from './writer.ts'
 
 const port = parentPort
@@ -10,6 +11,7 @@ const connection = connect(workerData as string)
 connection.exec('begin immediate')
 await migrate(connection)
 connection.exec('commit')
+const log = new WriteAheadLog(workerData as string, connection)
 port.postMessage(READY)
 
 /** Whatever arrived while one group was on its way to the disk is the next group. */
@@ -23,8 +25,10 @@ port.on('message', async (first: Job | typeof CLOSE) => {
   if (jobs.length > 0) {
     const reply: Reply = await commit(connection, jobs)
     port.postMessage(reply)
+    log.committed(jobs.length)
   }
   if (next === CLOSE) {
+    await log.close()
     connection.close()
     port.close()
   }

@@ -1,0 +1,70 @@
+import Database from 'libsql/promise'
+import type { Connection } from './connection.ts'
+
+/**
+ * So many writes are carried together, since pages they share are written once; a log of so many pages is begun anew.
+ * Its file keeps that size (32 MB): a commit that overwrites is on disk sooner than one that makes a file longer.
+ */
+const USUAL = { writes: 1_000, pages: 8_192 }
+/** So few pages may keep a commit waiting. */
+const FEW = 256
+
+const CARRY = 'pragma wal_checkpoint(passive)'
+
+interface Carried {
+  /** Pages in the log. */
+  readonly log: number
+  /** How many of them are in the database too. */
+  readonly checkpointed: number
+}
+
+/**
+ * SQLite's write-ahead log. A commit is on disk when its pages are in the log; from there they must be carried into the
+ * database some time. SQLite would do that in the commit that makes the log too long, and whoever waits for that one
+ * would wait ten times as long. Here a second connection does it, beside the commits.
+ */
+export class WriteAheadLog {
+  private readonly writer: Connection
+  private readonly carrier: Database
+  private readonly size: typeof USUAL
+  private writes = 0
+  private carrying: Promise<void> | null = null
+
+  constructor(file: string, writer: Connection, size = USUAL) {
+    writer.exec('pragma wal_autocheckpoint = 0')
+    this.writer = writer
+    this.carrier = new Database(file, {})
+    this.size = size
+  }
+
+  /** To be told after each commit. */
+  committed(writes: number): void {
+    this.writes += writes
+    if (this.writes < this.size.writes || this.carrying) return
+    this.writes = 0
+    this.carrying = this.carry()
+      // A disk that fails shows in the commits; the log is not lost by growing.
+      .catch(() => {})
+      .finally(() => {
+        this.carrying = null
+      })
+  }
+
+  async close(): Promise<void> {
+    await this.carrying
+    this.carrier.close()
+  }
+
+  /** What is committed meanwhile stays in the log; the log can begin anew only when nothing does. */
+  private async carry(): Promise<void> {
+    const statement = await this.carrier.prepare(CARRY)
+    let before = 0
+    for (;;) {
+      const [carried] = (await statement.all()) as Carried[]
+      if (!carried || carried.log < this.size.pages || carried.checkpointed === before) return
+      if (carried.checkpointed - before <= FEW) break
+      before = carried.checkpointed
+    }
+    await this.writer.all<Carried>(CARRY)
+  }
+}
