@@ -120,7 +120,7 @@ export function openHub(around: Around): Hub {
       return { type: 'refused', refusal: { rule: 'not-saved' } }
     })
     if (answer.type === 'refused') metrics?.refused(answer.refusal.rule)
-    else if (sent.command.do === 'act') metrics?.moved(clock() - sent.received)
+    else if (sent.command.do === 'act') metrics?.moved(clock() - sent.received, table)
     return answer
   }
 
@@ -172,6 +172,11 @@ export function openHub(around: Around): Hub {
       const room = rooms.loaded(table)
       return room !== null && crowd.isAt(room, person)
     },
+    census: () => ({
+      pages: crowd.visitors.size,
+      tables: rooms.all().length,
+      at: table => rooms.loaded(table)?.watches.size ?? 0,
+    }),
     rename: person => names.learn(person),
     hangUp: person => crowd.hangUp(person),
     lookAgain: () => lookAgain(store, clock(), { rooms, names, crowd, gone }),

@@ -117,6 +117,8 @@ export interface PersonRow {
   readonly webhookFailure: { readonly at: number; readonly why: string } | null
   /** Until when the host has barred this person. */
   readonly banned: number | null
+  /** May look after the house from the page. */
+  readonly host: boolean
   readonly deleted: boolean
 }
 
@@ -193,6 +195,8 @@ export interface ResultStore {
 export interface HouseStore {
   get(key: string): Promise<string | null>
   set(key: string, value: string | null): Promise<void>
+  /** Everything whose key begins so. */
+  under(prefix: string): Promise<Map<string, string>>
   /** Sets what has not been set, and says what it is now. */
   settle(key: string, value: string): Promise<string>
   audit(at: number, who: string, what: string): Promise<void>

@@ -11,6 +11,7 @@ interface Kept {
   readonly settings: string
   readonly webhook_failure: string | null
   readonly banned: number | null
+  readonly host: number
   readonly deleted: number
 }
 
@@ -24,6 +25,7 @@ const person = (kept: Kept): PersonRow => ({
   settings: JSON.parse(kept.settings),
   webhookFailure: kept.webhook_failure === null ? null : JSON.parse(kept.webhook_failure),
   banned: kept.banned,
+  host: kept.host === 1,
   deleted: kept.deleted === 1,
 })
 
@@ -37,6 +39,7 @@ const columns = (row: PersonRow): Value[] => [
   JSON.stringify(row.settings),
   row.webhookFailure && JSON.stringify(row.webhookFailure),
   row.banned,
+  row.host ? 1 : 0,
   row.deleted ? 1 : 0,
   row.id,
 ]
@@ -81,8 +84,8 @@ async function taken(sql: Sql, row: PersonRow): Promise<boolean> {
 export const peopleWrites = {
   async add(sql: Sql, row: PersonRow): Promise<boolean> {
     const text = `insert into people
-      (name, name_key, password, recovery, since, settings, webhook_failure, banned, deleted, id)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+      (name, name_key, password, recovery, since, settings, webhook_failure, banned, host, deleted, id)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
     return (await sql.run(text, ...columns(row))) > 0
   },
 
@@ -92,7 +95,7 @@ export const peopleWrites = {
     const row = { ...person(before), ...change }
     if (await taken(sql, row)) return false
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
-      webhook_failure = ?, banned = ?, deleted = ? where id = ?`
+      webhook_failure = ?, banned = ?, host = ?, deleted = ? where id = ?`
     return (await sql.run(text, ...columns(row))) > 0
   },
 

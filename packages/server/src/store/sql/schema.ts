@@ -127,4 +127,5 @@ export const steps: readonly (readonly string[])[] = [
       what text not null
     )`,
   ],
+  ['alter table people add column host integer not null default 0'],
 ]

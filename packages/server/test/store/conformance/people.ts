@@ -13,6 +13,7 @@ export function people(): void {
         settings: { away: 5, quiet: { from: 1, to: 2, zone: NASTY }, webhook: NASTY },
         webhookFailure: { at: 3, why: NASTY },
         banned: 4,
+        host: true,
       })
       expect(await store.people.add(ana)).toBe(true)
       expect(await store.people.byId('ana')).toEqual(ana)

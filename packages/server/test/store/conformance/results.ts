@@ -85,6 +85,16 @@ export function results(): void {
       expect(await store.house.get('resting')).toBeNull()
     })
 
+    test('finds what is kept under a beginning', async () => {
+      for (const key of ['node b', 'node a', 'nodes', 'no%de', 'alive'])
+        await store.house.set(key, `of ${key}`)
+      expect([...(await other.house.under('node '))]).toEqual([
+        ['node a', 'of node a'],
+        ['node b', 'of node b'],
+      ])
+      expect((await store.house.under('%')).size).toBe(0)
+    })
+
     test('what is settled first stays', async () => {
       const said = await Promise.all([store.house.settle('key', 'a'), other.house.settle('key', 'b')])
       expect(new Set(said).size).toBe(1)
