@@ -183,8 +183,8 @@ export interface ResultRow {
 }
 
 export interface ResultStore {
-  /** Once per table, with the new ratings, in one transaction. False: it was there already, nothing changed. */
-  record(result: ResultRow, ratings: readonly RatingRow[]): Promise<boolean>
+  /** Once per table; if rated, with the new ratings of its people. False: it was there already, nothing changed. */
+  record(result: ResultRow): Promise<boolean>
   /** Finished tables without a record, after a crash between the last move and its result. */
   unrecorded(limit: number): Promise<string[]>
   ratings(people: readonly string[], game?: string): Promise<RatingRow[]>
