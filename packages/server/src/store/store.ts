@@ -1,4 +1,4 @@
-import type { PersonSettings, TableSummary } from '@ludoteca/protocol'
+import type { Notice, PersonSettings, TableSummary } from '@ludoteca/protocol'
 
 /**
  * Where the room keeps everything. Two implementations pass one test suite.
@@ -140,6 +140,15 @@ export interface PushRow {
   readonly auth: string
 }
 
+/** A notice kept back until its person may be disturbed. */
+export interface HeldNotice {
+  readonly table: string
+  readonly person: string
+  readonly event: Notice['event']
+  readonly game: string
+  readonly until: number
+}
+
 export interface PeopleStore {
   /** False: the name is taken. */
   add(person: PersonRow): Promise<boolean>
@@ -159,6 +168,11 @@ export interface PeopleStore {
   keepPush(push: PushRow): Promise<void>
   dropPush(endpoint: string): Promise<void>
   pushes(person: string): Promise<PushRow[]>
+  /** Takes the place of what is held for the same person about the same table. */
+  hold(notice: HeldNotice): Promise<void>
+  letGo(table: string, person: string): Promise<void>
+  /** What need not be held any longer, given to one caller. */
+  takeHeld(now: number, limit: number): Promise<HeldNotice[]>
 }
 
 export interface RatingRow {

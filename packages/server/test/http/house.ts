@@ -38,6 +38,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   hangUp: () => {},
   lookAgain: async () => {},
   present: () => false,
+  changePlans: async () => {},
   census: () => ({ pages: 0, tables: 0, at: () => 0 }),
   announce: () => {},
   on: () => () => {},

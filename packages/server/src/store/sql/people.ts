@@ -1,4 +1,4 @@
-import type { PersonRow, PushRow, SessionRow } from '../store.ts'
+import type { HeldNotice, PersonRow, PushRow, SessionRow } from '../store.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Kept {
@@ -128,5 +128,23 @@ export const peopleWrites = {
 
   async dropPush(sql: Sql, endpoint: string): Promise<void> {
     await sql.run('delete from pushes where endpoint = ?', endpoint)
+  },
+
+  async hold(sql: Sql, { table, person, event, game, until }: HeldNotice): Promise<void> {
+    const text = `insert into held (table_id, person, event, game, until) values (?, ?, ?, ?, ?)
+      on conflict (table_id, person) do update set event = excluded.event, until = excluded.until`
+    await sql.run(text, table, person, event, game, until)
+  },
+
+  async letGo(sql: Sql, table: string, person: string): Promise<void> {
+    await sql.run('delete from held where table_id = ? and person = ?', table, person)
+  },
+
+  async takeHeld(sql: Sql, now: number, limit: number): Promise<HeldNotice[]> {
+    const text = `select table_id as "table", person, event, game, until from held
+      where until <= ? order by until limit ?${sql.unlocked}`
+    const taken = await sql.all<HeldNotice>(text, now, limit)
+    for (const { table, person } of taken) await peopleWrites.letGo(sql, table, person)
+    return taken
   },
 }

@@ -110,5 +110,23 @@ export function people(): void {
       await store.people.dropPush('one')
       expect(await store.people.pushes('bo')).toEqual([])
     })
+
+    test('have notices held for them: one for each table, taken once, when it is time', async () => {
+      const held = (table: string, until: number, event: 'turn' | 'over' = 'turn') => ({
+        table,
+        person: 'ana',
+        event,
+        game: 'lisboa',
+        until,
+      })
+      for (const each of [held('a', 5), held('b', 7), held('c', 6), held('a', 8, 'over')]) {
+        await store.people.hold(each)
+      }
+      await store.people.letGo('c', 'ana')
+      expect(await other.people.takeHeld(6, 9)).toEqual([])
+      const taken = await Promise.all([store.people.takeHeld(8, 9), other.people.takeHeld(8, 9)])
+      expect(taken.flat().sort((x, y) => x.until - y.until)).toEqual([held('b', 7), held('a', 8, 'over')])
+      expect(await store.people.takeHeld(99, 9)).toEqual([])
+    })
   })
 }
