@@ -1,13 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
+const execute = promisify(execFile)
+const COMMAND = [
+  '--import',
+  new URL('../../scripts/ts.mjs', import.meta.url).href,
+  join(home, 'packages', 'cli', 'src', 'main.ts'),
+]
 
 export interface House {
   readonly url: string
+  /** What the host of the house asks for at the command line, while people are in. */
+  admin(...words: string[]): Promise<void>
   /** Kills the server without warning and opens it again at the same address, with the same books. */
   crash(): Promise<void>
   close(): Promise<void>
@@ -15,10 +24,8 @@ export interface House {
 
 /** Starts the real server; resolves when it says where it listens. */
 function open(data: string, port: string): Promise<{ server: ChildProcess; url: string }> {
-  const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
-  const main = join(home, 'packages', 'cli', 'src', 'main.ts')
   // One machine plays everybody: limits would stop it.
-  const args = ['--import', loader, main, 'serve', '--port', port, '--data', data, '--no-limits']
+  const args = [...COMMAND, 'serve', '--port', port, '--data', data, '--no-limits']
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     let said = ''
@@ -44,6 +51,8 @@ export async function openHouse(): Promise<House> {
   let { server, url } = await open(data, '0')
   return {
     url,
+    admin: async (...words) =>
+      void (await execute(process.execPath, [...COMMAND, 'admin', ...words, '--data', data])),
     async crash() {
       await end(server, 'SIGKILL')
       ;({ server, url } = await open(data, new URL(url).port))

@@ -68,6 +68,8 @@ export type PersonSettings = z.infer<typeof SettingsBody>
 
 export interface Me extends Person {
   readonly guest: boolean
+  /** May look after the house. */
+  readonly host: boolean
   readonly since: number
   readonly settings: PersonSettings
   /** A recovery code has been made and not been used. */

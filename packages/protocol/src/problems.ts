@@ -36,6 +36,8 @@ const en = {
   'needs-account': 'Guests have no password. Make an account first.',
   banned: 'The host has barred you from this room.',
   'banned-until': 'The host has barred you from this room until {until}.',
+  'hosts-only':
+    'This is for the host of the house. Whoever runs it can make your account one: ludoteca admin users host NAME',
   resting: 'The host is not taking new games at the moment. Games that have begun go on.',
   // Making a table
   'too-many-open': 'You already have {most} tables waiting for players. Start or leave one first.',
@@ -123,6 +125,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'needs-account': '游客没有密码，请先注册账号。',
   banned: '馆主已禁止你进入本馆。',
   'banned-until': '馆主已禁止你进入本馆，到 {until} 为止。',
+  'hosts-only': '这里只对馆主开放。运行本馆的人可以把你的账号设为馆主：ludoteca admin users host 名字',
   resting: '馆主暂时不接新局，已经开始的对局照常进行。',
   'too-many-open': '你已经有 {most} 张桌子在等人，请先开始或离开其中一张。',
   'unknown-game': '本馆没有这款游戏。',

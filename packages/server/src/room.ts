@@ -20,9 +20,14 @@ import { webhookCaller } from './notify/webhook.ts'
 import type { Config } from './ops/config.ts'
 import { openLog } from './ops/log.ts'
 import { openMetrics } from './ops/metrics.ts'
+import { joinNodes, selfAs } from './ops/nodes.ts'
+import { Notebook } from './ops/noted.ts'
 import { markOpen } from './ops/open-mark.ts'
+import { overviewOf } from './ops/overview.ts'
+import { Pulse } from './ops/pulse.ts'
 import { addOps } from './ops/routes.ts'
 import { houseSecrets } from './ops/secrets.ts'
+import { timedBots, timedStore, timeLoop } from './ops/timed.ts'
 import { watchHouse } from './ops/watch.ts'
 import { openRatings } from './ratings/record.ts'
 import { openStore } from './store/open.ts'
@@ -37,9 +42,14 @@ const clock = (): number => Date.now()
 /** The whole room, put together in one place: page, API, live lines, tables, and everything behind them. */
 export async function openRoom(config: Config, page: string, say: (line: string) => void): Promise<Opened> {
   const { origin, trustProxy, limits } = config
-  const metrics = openMetrics()
-  const log = openLog(config.logLevel, metrics.failed)
-  const store = await openStore(config.database, metrics.committed)
+  const pulse = new Pulse(clock)
+  const metrics = openMetrics(pulse)
+  const notebook = new Notebook(clock)
+  const log = openLog(config.logLevel, (grave, facts, text) => {
+    notebook.note(grave, facts, text)
+    if (grave) metrics.failed()
+  })
+  const store = timedStore(await openStore(config.database, metrics.committed), pulse)
   if (await isMoving(store.house)) {
     await store.close()
     return { ok: false, problem: 'A house is being moved in there: finish that first (ludoteca migrate).' }
@@ -57,7 +67,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     clock,
     ids: newId,
     log,
-    bots,
+    bots: timedBots(bots, pulse),
     role: config.role,
     metrics,
     decent: polite,
@@ -69,6 +79,8 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     },
   })
 
+  const self = selfAs(config.role, hub, bots, clock)
+  const nodes = await joinNodes(store, self, clock, log)
   const desk: Desk = { people: store.people, clock, polite }
   const app = await createApp(page, { trustProxy })
   const forPeople = config.role !== 'bots'
@@ -78,6 +90,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       hub,
       desk,
       log,
+      overview: overviewOf({ store, hub, clock, pulse, notebook, nodes }),
       guards: openGuards({ clock, origin, limits }),
       pushKey: secrets.push.publicKey,
       reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
@@ -97,6 +110,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   if (!listening.ok) {
     await app.close()
     await hub.stop()
+    await nodes.leave()
     await store.close()
     return listening
   }
@@ -115,6 +129,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     push: pushSender(secrets.push, outside),
     webhook: webhookCaller({ allowPrivate: config.allowPrivateWebhooks }),
   })
+  const stopTiming = timeLoop(pulse)
   const stopWatching = await watchHouse(store, hub, ratings, log)
   await store.people.endSessionsUnusedSince(clock() - SESSION_LIFE)
   log.info({ url: listening.url }, 'the room is open')
@@ -124,12 +139,14 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     url: listening.url,
     async close() {
       stopWatching()
+      stopTiming()
       await hub.stop()
       stopSockets()
       await app.close()
       await notifier.close()
       await repaired
       await ratings.settled()
+      await nodes.leave()
       await store.close()
       unmark()
       log.info({}, 'the room is closed')

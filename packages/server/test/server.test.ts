@@ -52,7 +52,9 @@ describe('the server', () => {
   })
 
   test('does not send the page for files that are missing', async () => {
-    expect((await get('/assets/gone.js', asPage)).statusCode).toBe(404)
+    for (const file of ['/assets/gone.js', '/assets/gone', '/gone.js', '/gone.js?v=1.2']) {
+      expect((await get(file, asPage)).statusCode).toBe(404)
+    }
     expect((await get('/table/abc', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await get('/../package.json')).statusCode).not.toBe(200)
   })

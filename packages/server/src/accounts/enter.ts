@@ -32,6 +32,7 @@ export async function enterAsGuest(desk: Desk, name: string, device: string): Pr
     settings: NO_SETTINGS,
     webhookFailure: null,
     banned: null,
+    host: false,
     deleted: false,
   }
   await desk.people.add(person)

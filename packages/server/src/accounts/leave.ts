@@ -46,6 +46,7 @@ export async function removePerson(
     recovery: null,
     settings: NO_SETTINGS,
     webhookFailure: null,
+    host: false,
     deleted: true,
   })
   await store.people.endSessions(person.id, null)
@@ -62,9 +63,9 @@ export async function exportPerson(store: Store, person: PersonRow): Promise<obj
       .filter(line => line.by === person.id && (line.kind === 'said' || line.kind === 'phrase'))
     tables.push({ ...row, note: await store.tables.note(row.id, person.id), said })
   }
-  const { id, name, since, settings, webhookFailure, banned } = person
+  const { id, name, since, settings, webhookFailure, banned, host } = person
   return {
-    person: { id, name, since, settings, webhookFailure, banned, guest: person.key === null },
+    person: { id, name, since, settings, webhookFailure, banned, host, guest: person.key === null },
     sessions: (await store.people.sessions(id)).map(({ hash, ...facts }) => facts),
     pushes: (await store.people.pushes(id)).map(each => each.endpoint),
     ratings: await store.results.ratings([id]),

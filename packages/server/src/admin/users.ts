@@ -18,9 +18,9 @@ async function* everybody(people: PeopleStore): AsyncGenerator<PersonRow> {
   }
 }
 
-function standing(context: Context, { key, deleted, banned }: PersonRow): string {
+function standing(context: Context, { key, deleted, banned, host }: PersonRow): string {
   if (deleted) return say(context, 'deleted')
-  const kind = say(context, key === null ? 'guest' : 'account')
+  const kind = say(context, key === null ? 'guest' : host ? 'isHost' : 'account')
   if (banned === null || banned <= context.clock()) return kind
   if (banned === FOR_GOOD) return `${kind}, ${say(context, 'bannedForGood')}`
   return `${kind}, ${say(context, 'banned', { until: shownTime(banned) })}`
@@ -79,6 +79,18 @@ async function unban({ store }: Context, person: PersonRow): Promise<null> {
   return null
 }
 
+/** A guest is whoever holds the device: the house is looked after by those who can prove who they are. */
+async function host(context: Context, { id, key, name }: PersonRow): Promise<string | null> {
+  if (key === null) return say(context, 'needs-account', { name })
+  await context.store.people.change(id, { host: true })
+  return null
+}
+
+async function unhost({ store }: Context, person: PersonRow): Promise<null> {
+  await store.people.change(person.id, { host: false })
+  return null
+}
+
 async function remove({ store, clock }: Context, person: PersonRow): Promise<null> {
   const { command } = await openOutside(store, clock)
   await removePerson(store, { command, rename: () => {}, hangUp: () => {} }, person, clock())
@@ -94,5 +106,7 @@ export const users: Readonly<Record<string, Act>> = {
   rename: toPerson('rename', rename),
   ban: toPerson('ban', ban),
   unban: toPerson('unban', unban),
+  host: toPerson('host', host),
+  unhost: toPerson('unhost', unhost),
   delete: toPerson('delete', remove),
 }

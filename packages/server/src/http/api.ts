@@ -1,8 +1,10 @@
+import type { HouseFacts } from '@ludoteca/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Desk } from '../accounts/desk.ts'
 import type { Hub, Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { accountRoutes } from './accounts.ts'
+import { adminRoutes } from './admin.ts'
 import { openDoor, refuse } from './door.ts'
 import type { Guards } from './guards.ts'
 import { meRoutes } from './me.ts'
@@ -16,6 +18,8 @@ export interface Surroundings {
   readonly desk: Desk
   readonly guards: Guards
   readonly log: Log
+  /** How the house is, for its hosts. */
+  readonly overview: () => Promise<HouseFacts>
   /** The public half of the key that signs Web Push. */
   readonly pushKey: string
   /** Whether the room would call this address at all. */
@@ -38,6 +42,7 @@ export async function addApi(app: FastifyInstance, around: Surroundings): Promis
       meRoutes(door, around)
       tableRoutes(door, around)
       peopleRoutes(door, around)
+      adminRoutes(door, around)
       api.all('/*', (request, reply) => refuse(request, reply, { code: 'not-found' }))
     },
     { prefix: '/api' },

@@ -36,6 +36,8 @@ export interface Door {
   open<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller | null>): void
   /** For people: guests or accounts that are not barred. */
   known<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
+  /** For hosts of the house. */
+  host<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
 }
 
 const requestLang = (request: FastifyRequest): Lang =>
@@ -84,9 +86,14 @@ export function openDoor(app: FastifyInstance, desk: Desk, guards: Guards): Door
     const barred = barring(caller.person, desk.clock())
     return barred ? stop(barred) : good(caller)
   }
+  const trusted = (caller: Caller | null): Outcome<Caller> => {
+    const known = welcome(caller)
+    return known.ok && !known.value.person.host ? bad('hosts-only') : known
+  }
   return {
     open: (method, path, body, answer) => route(method, path, body, good, answer),
     known: (method, path, body, answer) => route(method, path, body, welcome, answer),
+    host: (method, path, body, answer) => route(method, path, body, trusted, answer),
   }
 }
 

@@ -4,10 +4,11 @@ import { shownSkill } from '../ratings/rate.ts'
 import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
 
 export async function meOf(store: Store, person: PersonRow, lang: Lang): Promise<Me> {
-  const { id, name, since, settings, webhookFailure } = person
+  const { id, name, since, settings, webhookFailure, host } = person
   return {
     id,
     name,
+    host,
     since,
     settings,
     guest: person.key === null,

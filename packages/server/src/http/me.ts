@@ -15,7 +15,9 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
   door.known('PUT', '/me/settings', SettingsBody, async ({ body, caller, lang }) => {
     if (body.webhook !== null && !reachable(body.webhook)) return bad('webhook-private')
     const changed = await changeSettings(desk, caller, body)
-    return changed.ok ? good(await meOf(store, changed.value, lang)) : changed
+    if (!changed.ok) return changed
+    await hub.changePlans(caller.person.id, caller.person.settings, body)
+    return good(await meOf(store, changed.value, lang))
   })
 
   door.known('GET', '/me/export', null, async ({ caller, file }) => {

@@ -10,6 +10,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   snapshots: ['table_id'],
   notes: ['table_id', 'person'],
   seen: ['table_id', 'person'],
+  held: ['table_id', 'person'],
   seats: ['person', 'table_id'],
   results: ['table_id'],
   result_people: ['table_id', 'seat'],

@@ -1,5 +1,5 @@
 import type { AnyGame, Refusal } from '@ludoteca/engine'
-import type { Command, Level, Person, ResultFacts, Terms, Update } from '@ludoteca/protocol'
+import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
 import type { Store } from '../store/store.ts'
 
 /** One page's connection; in tests a fake one. */
@@ -63,7 +63,7 @@ export interface Thinkers {
 
 /** What happens at the tables, counted for the host. */
 export interface Meter {
-  moved(milliseconds: number): void
+  moved(milliseconds: number, table: string): void
   appendLost(): void
   refused(rule: string): void
   lines(count: number): void
@@ -111,6 +111,10 @@ export interface Hub {
   attach(line: Line, person: Person | null): void
   /** Whether a person has a page open at this table. */
   present(table: string, person: string): boolean
+  /** How many pages are connected and tables in memory, and how many pages look at one of those. */
+  census(): { readonly pages: number; readonly tables: number; at(table: string): number }
+  /** Somebody is away, or not any more, or sleeps at other hours. */
+  changePlans(person: string, before: PersonSettings, after: PersonSettings): Promise<void>
   /** From now on this person is called so; who is deleted has no name. */
   rename(person: Person): void
   /** Hangs up on a person's pages: they come back as who they are by then. */

@@ -17,6 +17,7 @@ import { lookAgain } from './look-again.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
 import { attachPage } from './pages.ts'
+import { changePlans } from './plans.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 import { SeenMarks } from './seen-marks.ts'
@@ -120,7 +121,7 @@ export function openHub(around: Around): Hub {
       return { type: 'refused', refusal: { rule: 'not-saved' } }
     })
     if (answer.type === 'refused') metrics?.refused(answer.refusal.rule)
-    else if (sent.command.do === 'act') metrics?.moved(clock() - sent.received)
+    else if (sent.command.do === 'act') metrics?.moved(clock() - sent.received, table)
     return answer
   }
 
@@ -172,6 +173,12 @@ export function openHub(around: Around): Hub {
       const room = rooms.loaded(table)
       return room !== null && crowd.isAt(room, person)
     },
+    census: () => ({
+      pages: crowd.visitors.size,
+      tables: rooms.all().length,
+      at: table => rooms.loaded(table)?.watches.size ?? 0,
+    }),
+    changePlans: (person, ...plans) => changePlans(store, rooms, person, plans, clock),
     rename: person => names.learn(person),
     hangUp: person => crowd.hangUp(person),
     lookAgain: () => lookAgain(store, clock(), { rooms, names, crowd, gone }),

@@ -8,11 +8,14 @@ import type { CallWebhook } from './webhook.ts'
 
 /** Pages tell what they have seen within a second, and it is written down within another. */
 const LOOK_MS = 4_000
+/** How exactly the end of quiet hours is kept. */
+const RELEASE_MS = 15_000
+const AT_ONCE = 100
 
 export interface Notifier {
   /** Everything that need not wait for the end of quiet hours has been sent. */
   settled(): Promise<void>
-  /** What waits for the end of quiet hours is dropped. */
+  /** What waits for the end of quiet hours is kept for whoever opens the house next. */
   close(): Promise<void>
 }
 
@@ -29,8 +32,6 @@ export function openNotifier(around: {
 }): Notifier {
   const { store, hub, clock, log } = around
   const sending = new Set<Promise<void>>()
-  /** By table and person: a newer notice takes the place of one that still waits. */
-  const waiting = new Map<string, NodeJS.Timeout>()
 
   function tell(person: string, notice: Notice): void {
     const work = consider(person, notice)
@@ -46,14 +47,19 @@ export function openNotifier(around: {
     const onTurn = (await store.tables.row(notice.table))?.turn === id
     // The turn may have passed while it was quiet; and whoever begins is told so once, not twice.
     if (notice.event === (onTurn ? 'started' : 'turn')) return
-    const key = `${notice.table} ${id}`
-    clearTimeout(waiting.get(key))
-    waiting.delete(key)
-    const quiet = quietFor(person.settings.quiet, clock())
-    if (quiet === 0) return deliver(person, notice)
-    const later = setTimeout(() => tell(id, notice), quiet)
-    later.unref()
-    waiting.set(key, later)
+    const { quiet } = person.settings
+    const wait = quietFor(quiet, clock())
+    const { table, game, event } = notice
+    if (wait > 0) return store.people.hold({ table, person: id, event, game, until: clock() + wait })
+    if (quiet) await store.people.letGo(table, id)
+    return deliver(person, notice)
+  }
+
+  /** Tells what was held back until now, whichever node or process held it. */
+  async function release(): Promise<void> {
+    for (const { person, event, table, game } of await store.people.takeHeld(clock(), AT_ONCE)) {
+      tell(person, noticeOf(event, table, game))
+    }
   }
 
   /** Whoever looks on from another node says so by what they have seen a moment later. */
@@ -93,6 +99,10 @@ export function openNotifier(around: {
       for (const person of people) if (person) tell(person, noticeOf('over', table, terms.game))
     }),
   ]
+  const timer = setInterval(() => {
+    release().catch(error => log.error({ err: error }, 'cannot look for notices that were held back'))
+  }, RELEASE_MS)
+  timer.unref()
   const settled = async (): Promise<void> => {
     await Promise.all(sending)
   }
@@ -100,7 +110,7 @@ export function openNotifier(around: {
     settled,
     async close() {
       for (const deaf of ears) deaf()
-      for (const later of waiting.values()) clearTimeout(later)
+      clearInterval(timer)
       await settled()
     },
   }

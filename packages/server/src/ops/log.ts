@@ -1,13 +1,13 @@
 import pino from 'pino'
 import type { Log } from '../live/hub.ts'
 
-const ERROR = 50
+const [WARN, ERROR] = [40, 50]
 
 /**
  * One line of JSON for each thing worth knowing, on standard error: people read standard output.
- * `failed` hears of errors.
+ * `heard` is told of warnings and errors.
  */
-export const openLog = (level: string, failed: () => void): Log =>
+export const openLog = (level: string, heard: (grave: boolean, facts: unknown, text: unknown) => void): Log =>
   pino(
     {
       level,
@@ -15,7 +15,7 @@ export const openLog = (level: string, failed: () => void): Log =>
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
         logMethod(args, method, kind) {
-          if (kind >= ERROR) failed()
+          if (kind >= WARN) heard(kind >= ERROR, args[0], args[1])
           method.apply(this, args)
         },
       },

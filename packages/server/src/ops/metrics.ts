@@ -1,9 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter } from '../live/hub.ts'
+import type { Pulse } from './pulse.ts'
 
 export interface Metrics extends Meter {
   readonly registry: Registry
-  answered(route: string, status: number, milliseconds: number): void
+  answered(method: string, route: string, status: number, milliseconds: number): void
   /** So many writes went to disk together. */
   committed(writes: number): void
   failed(): void
@@ -13,8 +14,8 @@ export interface Metrics extends Meter {
 
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** Everything at /metrics; lag of the event loop, memory and the like come with the library. */
-export function openMetrics(): Metrics {
+/** Everything at /metrics; lag of the event loop, memory and the like come with the library. `pulse` hears of times. */
+export function openMetrics(pulse: Pulse): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -52,7 +53,10 @@ export function openMetrics(): Metrics {
   const tables = gauge('tables_loaded', 'Tables in memory')
   return {
     registry,
-    moved: milliseconds => moves.observe(milliseconds / 1000),
+    moved(milliseconds, table) {
+      moves.observe(milliseconds / 1000)
+      pulse.took('move', milliseconds, { table })
+    },
     refused: rule => refusals.inc({ rule }),
     appendLost: () => lost.inc(),
     damaged: () => damaged.inc(),
@@ -70,7 +74,9 @@ export function openMetrics(): Metrics {
         },
       })
     },
-    answered: (route, status, milliseconds) =>
-      requests.observe({ route, status: String(status) }, milliseconds / 1000),
+    answered(method, route, status, milliseconds) {
+      requests.observe({ route, status: String(status) }, milliseconds / 1000)
+      pulse.took('request', milliseconds, { what: `${method} ${route}` })
+    },
   }
 }

@@ -29,6 +29,7 @@ export function addOps(
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url
-    if (route?.startsWith('/api/')) metrics.answered(route, reply.statusCode, reply.elapsedTime)
+    if (route?.startsWith('/api/'))
+      metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime)
   })
 }

@@ -1,6 +1,5 @@
 import type { Log } from '../live/hub.ts'
-import type { RatingRow, ResultRow, Store, TableRow } from '../store/store.ts'
-import { afterGame, newcomer } from './rate.ts'
+import type { ResultRow, Store, TableRow } from '../store/store.ts'
 
 export interface Ratings {
   /** Writes down how a table ended, once. */
@@ -27,15 +26,15 @@ export function resultOf({ id, game, terms, ended, moved, seats, result }: Table
 }
 
 export function openRatings(store: Store, log: Log): Ratings {
-  /** One after the other: each game is rated with what the one before it led to. */
+  /** One after the other, in the order in which games end. */
   let last: Promise<void> = Promise.resolve()
 
   async function write(table: string): Promise<void> {
     const row = await store.tables.row(table)
     if (row?.phase !== 'over') return
     const result = resultOf(row)
-    const recorded = await store.results.record(result, await ratingsAfter(store, result))
-    if (recorded) log.info({ table, game: row.game, rated: result.rated }, 'a result was written down')
+    if (await store.results.record(result))
+      log.info({ table, game: row.game, rated: result.rated }, 'a result was written down')
   }
 
   const record = (table: string): Promise<void> => {
@@ -52,18 +51,4 @@ export function openRatings(store: Store, log: Log): Ratings {
       for (const table of await store.results.unrecorded(MOST)) await record(table)
     },
   }
-}
-
-async function ratingsAfter(store: Store, { rated, game, people }: ResultRow): Promise<RatingRow[]> {
-  if (!rated) return []
-  const known = await store.results.ratings(
-    people.map(each => each.person),
-    game,
-  )
-  const before = people.map(({ person }) => known.find(each => each.person === person))
-  const skills = afterGame(people.map(({ rank }, i) => ({ rank, skill: before[i] ?? newcomer })))
-  return people.map(({ person }, i) => {
-    const { mu, sigma } = skills[i] ?? newcomer
-    return { person, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }
-  })
 }

@@ -1,4 +1,4 @@
-import type { PersonSettings, TableSummary } from '@ludoteca/protocol'
+import type { Notice, PersonSettings, TableSummary } from '@ludoteca/protocol'
 
 /**
  * Where the room keeps everything. Two implementations pass one test suite.
@@ -117,6 +117,8 @@ export interface PersonRow {
   readonly webhookFailure: { readonly at: number; readonly why: string } | null
   /** Until when the host has barred this person. */
   readonly banned: number | null
+  /** May look after the house from the page. */
+  readonly host: boolean
   readonly deleted: boolean
 }
 
@@ -138,6 +140,15 @@ export interface PushRow {
   readonly auth: string
 }
 
+/** A notice kept back until its person may be disturbed. */
+export interface HeldNotice {
+  readonly table: string
+  readonly person: string
+  readonly event: Notice['event']
+  readonly game: string
+  readonly until: number
+}
+
 export interface PeopleStore {
   /** False: the name is taken. */
   add(person: PersonRow): Promise<boolean>
@@ -157,6 +168,11 @@ export interface PeopleStore {
   keepPush(push: PushRow): Promise<void>
   dropPush(endpoint: string): Promise<void>
   pushes(person: string): Promise<PushRow[]>
+  /** Takes the place of what is held for the same person about the same table. */
+  hold(notice: HeldNotice): Promise<void>
+  letGo(table: string, person: string): Promise<void>
+  /** What need not be held any longer, given to one caller. */
+  takeHeld(now: number, limit: number): Promise<HeldNotice[]>
 }
 
 export interface RatingRow {
@@ -181,8 +197,8 @@ export interface ResultRow {
 }
 
 export interface ResultStore {
-  /** Once per table, with the new ratings, in one transaction. False: it was there already, nothing changed. */
-  record(result: ResultRow, ratings: readonly RatingRow[]): Promise<boolean>
+  /** Once per table; if rated, with the new ratings of its people. False: it was there already, nothing changed. */
+  record(result: ResultRow): Promise<boolean>
   /** Finished tables without a record, after a crash between the last move and its result. */
   unrecorded(limit: number): Promise<string[]>
   ratings(people: readonly string[], game?: string): Promise<RatingRow[]>
@@ -193,6 +209,8 @@ export interface ResultStore {
 export interface HouseStore {
   get(key: string): Promise<string | null>
   set(key: string, value: string | null): Promise<void>
+  /** Everything whose key begins so. */
+  under(prefix: string): Promise<Map<string, string>>
   /** Sets what has not been set, and says what it is now. */
   settle(key: string, value: string): Promise<string>
   audit(at: number, who: string, what: string): Promise<void>

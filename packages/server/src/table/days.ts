@@ -3,16 +3,22 @@ import { DAY } from './clock.ts'
 
 const MINUTE = 60_000
 
+type Plans = Pick<PersonSettings, 'away' | 'quiet'>
+
 /**
  * When a turn of so many days that begins now is up for this person: it begins when they are no longer away, and
  * never ends in their quiet hours.
  */
-export function dueInDays(
-  days: number,
-  now: number,
-  { away, quiet }: Pick<PersonSettings, 'away' | 'quiet'>,
-): number {
-  const due = Math.max(now, away ?? now) + days * DAY
+export const dueInDays = (days: number, now: number, { away, quiet }: Plans): number =>
+  afterQuiet(Math.max(now, away ?? now) + days * DAY, quiet)
+
+/** When a turn that has begun is up after its person has made other plans: as much of it is left as before. */
+export function dueAfterChange(due: number, now: number, before: Plans, after: Plans): number {
+  const left = Math.max(0, due - Math.max(now, before.away ?? now))
+  return afterQuiet(Math.max(now, after.away ?? now) + left, after.quiet)
+}
+
+function afterQuiet(due: number, quiet: Plans['quiet']): number {
   if (!quiet) return due
   const minute = minuteOfDay(due, quiet.zone)
   const length = (quiet.to - quiet.from + 1440) % 1440

@@ -54,6 +54,8 @@ export const LogLine = z.discriminatedUnion('kind', [
   line('said', { text: z.string() }),
   line('phrase', { phrase: Phrase }),
   line('timeout', { seat: Seat }),
+  /** With a pace in days: the person on turn is away, or back early. */
+  line('postponed', { seat: Seat, due: z.number() }),
   line('guarded', { seat: Seat }),
   line('returned', { seat: Seat, due }),
   line('resigned', { seat: Seat }),

@@ -108,3 +108,17 @@ export function expire(table: Table, now: number): Decision {
     return refuse('not-overdue')
   return add({ kind: 'timeout', at: now, seat: running })
 }
+
+/** The person on turn has other plans; `change` says when the turn is up then. Nothing, where it does not matter. */
+export function postpone(
+  { clock, terms, seats }: Table,
+  person: string,
+  now: number,
+  change: (due: number) => number,
+): Decision {
+  const { running, due } = clock
+  if (terms.pace.kind !== 'days' || running === null || due === null) return add()
+  const later = change(due)
+  if (seats[running]?.person !== person || later === due) return add()
+  return add({ kind: 'postponed', at: now, seat: running, due: later })
+}

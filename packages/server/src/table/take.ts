@@ -56,6 +56,11 @@ export function take(table: Table, line: LogLine): Change {
       table.clock.running = null
       table.clock.due = null
       return 'facts'
+    case 'postponed':
+      if (table.clock.running !== line.seat)
+        throw new Unfoldable(`the clock of seat ${line.seat} does not run`)
+      table.clock.due = line.due
+      return 'clock'
     case 'guarded':
       seatAt(table, line.seat).guarded = true
       table.overdue = null

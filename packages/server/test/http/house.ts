@@ -7,6 +7,10 @@ import { addApi } from '../../src/http/api.ts'
 import { openGuards } from '../../src/http/guards.ts'
 import type { Hub, Log } from '../../src/live/hub.ts'
 import { leadsOutward } from '../../src/notify/outward.ts'
+import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
+import { Notebook } from '../../src/ops/noted.ts'
+import { overviewOf } from '../../src/ops/overview.ts'
+import { Pulse } from '../../src/ops/pulse.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
 import { politeBy } from '../../src/words.ts'
@@ -34,6 +38,8 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   hangUp: () => {},
   lookAgain: async () => {},
   present: () => false,
+  changePlans: async () => {},
+  census: () => ({ pages: 0, tables: 0, at: () => 0 }),
   announce: () => {},
   on: () => () => {},
   stop: async () => {},
@@ -56,9 +62,19 @@ export async function openHouse(
   }
   const house = { app, store, errors, now: Date.UTC(2026, 0, 10), close }
   const clock = () => house.now
+  const hub = idleHub(options.hub)
+  const nodes = await joinNodes(store, selfAs('all', hub, { waiting: 0 }, clock), clock, log)
   await addApi(app, {
     store,
-    hub: idleHub(options.hub),
+    hub,
+    overview: overviewOf({
+      store,
+      hub,
+      clock,
+      pulse: new Pulse(clock),
+      notebook: new Notebook(clock),
+      nodes,
+    }),
     desk: { people: store.people, clock, polite: politeBy(options.words ?? '') },
     guards: openGuards({ clock, origin: null, limits: options.limits ?? false }),
     log,

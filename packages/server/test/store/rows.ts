@@ -50,6 +50,7 @@ export function personRow(id: string, change: Partial<PersonRow> = {}): PersonRo
     settings: { away: null, quiet: null, webhook: null },
     webhookFailure: null,
     banned: null,
+    host: false,
     deleted: false,
     ...change,
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dueInDays } from '../../src/table/days.ts'
+import { dueAfterChange, dueInDays } from '../../src/table/days.ts'
+import { fold } from '../../src/table/fold.ts'
+import { expire, postpone } from '../../src/table/playing.ts'
 import { House } from './house.ts'
 
 const LIVE = { kind: 'live', bank: 600, increment: 10 } as const
@@ -164,5 +166,31 @@ describe('a pace in days', () => {
     ['quiet hours of no length', { away: null, quiet: quiet(12, 12) }, noon + DAY],
   ])('%s', (_, settings, due) => {
     expect(dueInDays(1, noon, settings)).toBe(due)
+  })
+
+  const plans = (away: number | null) => ({ away, quiet: null })
+  test.each([
+    ['going away', plans(null), plans(noon + 5 * DAY), noon + 5.5 * DAY],
+    ['coming back early', plans(noon + 5 * DAY), plans(null), noon + DAY / 2],
+    ['staying away longer', plans(noon + 5 * DAY), plans(noon + 7 * DAY), noon + 7.5 * DAY],
+    ['being away only in the past', plans(null), plans(noon - DAY), noon + DAY / 2],
+  ])('%s leaves as much of a turn as there was', (_, before, after, due) => {
+    const was = Math.max(noon, before.away ?? noon) + DAY / 2
+    expect(dueAfterChange(was, noon, before, after)).toBe(due)
+  })
+
+  test('a turn whose person goes away ends later, and is not called out before', () => {
+    const house = House.playing({ seats: 2, pace: { kind: 'days', days: 1 } })
+    const due = house.table.clock.due ?? 0
+    for (const somebody of ['bea', 'nobody']) {
+      expect(postpone(house.table, somebody, house.now, was => was + DAY)).toEqual({ ok: true, lines: [] })
+    }
+    expect(postpone(house.table, 'ana', house.now, was => was)).toEqual({ ok: true, lines: [] })
+    const decision = postpone(house.table, 'ana', house.now, was => was + DAY)
+    if (!decision.ok) throw new Error(decision.refusal.rule)
+    for (const line of decision.lines) fold(house.table, line)
+    expect(house.table.clock).toMatchObject({ running: 0, due: due + DAY })
+    expect(expire(house.table, due + DAY)).toMatchObject({ ok: false })
+    expect(expire(house.table, due + DAY + 500)).toMatchObject({ ok: true })
   })
 })

@@ -1,3 +1,4 @@
+import { admin } from './online/admin-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
 
@@ -292,6 +293,7 @@ export const en = {
   },
   online,
   people,
+  admin,
   error: {
     title: 'Something went wrong',
     line: 'Your games are safe on this device. Load the page again to go on.',

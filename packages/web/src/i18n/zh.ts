@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts'
+import { admin } from './online/admin-zh.ts'
 import { people } from './online/people-zh.ts'
 import { online } from './online/zh.ts'
 
@@ -285,6 +286,7 @@ export const zh: Messages = {
   },
   online,
   people,
+  admin,
   error: {
     title: '出了点问题',
     line: '你的对局都安全地保存在这台设备上。重新载入页面即可继续。',

@@ -8,8 +8,14 @@ import { ButtonLink } from '../ui/button.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './table-card.module.css'
 
+interface TableCardProps {
+  readonly table: TableSummary
+  /** Something else worth knowing about how it stands. */
+  readonly more?: string
+}
+
 /** A table in a list: what is played, by whom, how it stands, and the way in. */
-export function TableCard({ table }: { table: TableSummary }) {
+export function TableCard({ table, more }: TableCardProps) {
   const t = useTranslations()
   const ago = useAgo()
   const { me } = useRoom()
@@ -39,6 +45,7 @@ export function TableCard({ table }: { table: TableSummary }) {
             stateWords(table, myTurn, t),
             ...(phase === 'open' ? [] : [t('home.moves', { n: table.steps })]),
             ago(table.moved),
+            ...(more === undefined ? [] : [more]),
           ].join(' · ')}
         </p>
       </div>

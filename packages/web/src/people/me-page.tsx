@@ -40,6 +40,7 @@ export default function MePage() {
 
 function Known({ me }: { me: Me }) {
   const t = useTranslations('people.me')
+  const admin = useTranslations('admin')
   const format = useFormatter()
   const [kept, setKept] = useState(false)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -54,6 +55,11 @@ function Known({ me }: { me: Me }) {
         <ButtonLink tone="quiet" href={`/people/${me.id}`}>
           {t('profile')}
         </ButtonLink>
+        {me.host && (
+          <ButtonLink tone="quiet" href="/admin">
+            {admin('enter')}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.page}>
         {kept && (

@@ -21,6 +21,7 @@ const OnlineTablePage = lazy(() => import('../online/page.tsx'))
 const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
 const MePage = lazy(() => import('../people/me-page.tsx'))
+const AdminPage = lazy(() => import('../admin/page.tsx'))
 const ProfilePage = lazy(() => import('../people/profile-page.tsx'))
 
 export function App() {
@@ -60,6 +61,9 @@ export function App() {
               <MePage />
             </Route>
             <Route path="/people/:name">{({ name }) => <ProfilePage key={name} name={name} />}</Route>
+            <Route path="/admin">
+              <AdminPage />
+            </Route>
             <Route path="/settings">
               <SettingsPage />
             </Route>

@@ -6,6 +6,12 @@ export const houseReads = {
     return row?.value ?? null
   },
 
+  async under(sql: Sql, prefix: string): Promise<Map<string, string>> {
+    const text = 'select key, value from house where substr(key, 1, ?) = ? order by key'
+    const found = await sql.all<{ key: string; value: string }>(text, prefix.length, prefix)
+    return new Map(found.map(({ key, value }) => [key, value]))
+  },
+
   /** The latest first. */
   audits(sql: Sql, limit: number): Promise<{ at: number; who: string; what: string }[]> {
     return sql.all('select at, who, what from audits order by id desc limit ?', limit)

@@ -1,4 +1,4 @@
-import type { PersonRow, PushRow, SessionRow } from '../store.ts'
+import type { HeldNotice, PersonRow, PushRow, SessionRow } from '../store.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Kept {
@@ -11,6 +11,7 @@ interface Kept {
   readonly settings: string
   readonly webhook_failure: string | null
   readonly banned: number | null
+  readonly host: number
   readonly deleted: number
 }
 
@@ -24,6 +25,7 @@ const person = (kept: Kept): PersonRow => ({
   settings: JSON.parse(kept.settings),
   webhookFailure: kept.webhook_failure === null ? null : JSON.parse(kept.webhook_failure),
   banned: kept.banned,
+  host: kept.host === 1,
   deleted: kept.deleted === 1,
 })
 
@@ -37,6 +39,7 @@ const columns = (row: PersonRow): Value[] => [
   JSON.stringify(row.settings),
   row.webhookFailure && JSON.stringify(row.webhookFailure),
   row.banned,
+  row.host ? 1 : 0,
   row.deleted ? 1 : 0,
   row.id,
 ]
@@ -81,8 +84,8 @@ async function taken(sql: Sql, row: PersonRow): Promise<boolean> {
 export const peopleWrites = {
   async add(sql: Sql, row: PersonRow): Promise<boolean> {
     const text = `insert into people
-      (name, name_key, password, recovery, since, settings, webhook_failure, banned, deleted, id)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+      (name, name_key, password, recovery, since, settings, webhook_failure, banned, host, deleted, id)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
     return (await sql.run(text, ...columns(row))) > 0
   },
 
@@ -92,7 +95,7 @@ export const peopleWrites = {
     const row = { ...person(before), ...change }
     if (await taken(sql, row)) return false
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
-      webhook_failure = ?, banned = ?, deleted = ? where id = ?`
+      webhook_failure = ?, banned = ?, host = ?, deleted = ? where id = ?`
     return (await sql.run(text, ...columns(row))) > 0
   },
 
@@ -125,5 +128,23 @@ export const peopleWrites = {
 
   async dropPush(sql: Sql, endpoint: string): Promise<void> {
     await sql.run('delete from pushes where endpoint = ?', endpoint)
+  },
+
+  async hold(sql: Sql, { table, person, event, game, until }: HeldNotice): Promise<void> {
+    const text = `insert into held (table_id, person, event, game, until) values (?, ?, ?, ?, ?)
+      on conflict (table_id, person) do update set event = excluded.event, until = excluded.until`
+    await sql.run(text, table, person, event, game, until)
+  },
+
+  async letGo(sql: Sql, table: string, person: string): Promise<void> {
+    await sql.run('delete from held where table_id = ? and person = ?', table, person)
+  },
+
+  async takeHeld(sql: Sql, now: number, limit: number): Promise<HeldNotice[]> {
+    const text = `select table_id as "table", person, event, game, until from held
+      where until <= ? order by until limit ?${sql.unlocked}`
+    const taken = await sql.all<HeldNotice>(text, now, limit)
+    for (const { table, person } of taken) await peopleWrites.letGo(sql, table, person)
+    return taken
   },
 }

@@ -127,4 +127,16 @@ export const steps: readonly (readonly string[])[] = [
       what text not null
     )`,
   ],
+  [
+    'alter table people add column host integer not null default 0',
+    `create table held (
+      table_id text not null,
+      person text not null,
+      event text not null,
+      game text not null,
+      until bigint not null,
+      primary key (table_id, person)
+    )`,
+    'create index held_by_until on held (until)',
+  ],
 ]

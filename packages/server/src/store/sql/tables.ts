@@ -151,7 +151,7 @@ export const tableWrites = {
 
   async remove(sql: Sql, table: string): Promise<void> {
     await sql.run('delete from tables where id = ?', table)
-    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen']) {
+    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen', 'held']) {
       await sql.run(`delete from ${about} where table_id = ?`, table)
     }
   },

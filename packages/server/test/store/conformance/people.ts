@@ -13,6 +13,7 @@ export function people(): void {
         settings: { away: 5, quiet: { from: 1, to: 2, zone: NASTY }, webhook: NASTY },
         webhookFailure: { at: 3, why: NASTY },
         banned: 4,
+        host: true,
       })
       expect(await store.people.add(ana)).toBe(true)
       expect(await store.people.byId('ana')).toEqual(ana)
@@ -108,6 +109,24 @@ export function people(): void {
       expect(await store.people.pushes('bo')).toEqual([push('one', 'bo')])
       await store.people.dropPush('one')
       expect(await store.people.pushes('bo')).toEqual([])
+    })
+
+    test('have notices held for them: one for each table, taken once, when it is time', async () => {
+      const held = (table: string, until: number, event: 'turn' | 'over' = 'turn') => ({
+        table,
+        person: 'ana',
+        event,
+        game: 'lisboa',
+        until,
+      })
+      for (const each of [held('a', 5), held('b', 7), held('c', 6), held('a', 8, 'over')]) {
+        await store.people.hold(each)
+      }
+      await store.people.letGo('c', 'ana')
+      expect(await other.people.takeHeld(6, 9)).toEqual([])
+      const taken = await Promise.all([store.people.takeHeld(8, 9), other.people.takeHeld(8, 9)])
+      expect(taken.flat().sort((x, y) => x.until - y.until)).toEqual([held('b', 7), held('a', 8, 'over')])
+      expect(await store.people.takeHeld(99, 9)).toEqual([])
     })
   })
 }

@@ -1,0 +1,69 @@
+import type { AnyGame } from '@ludoteca/engine'
+import type { TableStore } from '../../packages/server/src/store/store.ts'
+import { FAIRNESS } from '../../packages/server/src/table/clock.ts'
+import { fold, open } from '../../packages/server/src/table/fold.ts'
+import { LogLine } from '../../packages/server/src/table/lines.ts'
+import type { Table } from '../../packages/server/src/table/state.ts'
+
+/** Tables that nobody looks at are asked for every second. */
+const SLACK = 2_000
+
+export interface Audit {
+  tables: number
+  games: number
+  moves: number
+  timeouts: number
+  guarded: number
+  returned: number
+  /** Clocks that ran out and nobody said so. */
+  lost: number
+  /** Clocks that were called out though they did not run, or too early. */
+  early: number
+}
+
+const isDue = ({ clock }: Table, at: number): boolean =>
+  clock.running !== null && clock.due !== null && at >= clock.due + FAIRNESS
+
+const isLate = (table: Table, at: number): boolean => isDue(table, at - SLACK)
+
+/** What the logs say: whether every clock that ran out was called out, once, when it did. */
+export async function audit(
+  tables: TableStore,
+  games: ReadonlyMap<string, AnyGame>,
+  now: number,
+): Promise<Audit> {
+  const found: Audit = {
+    tables: 0,
+    games: 0,
+    moves: 0,
+    timeouts: 0,
+    guarded: 0,
+    returned: 0,
+    lost: 0,
+    early: 0,
+  }
+  for (const id of await tables.ids(null, Number.MAX_SAFE_INTEGER)) {
+    const [first, ...rest] = (await tables.log(id, 0)).map(text => LogLine.parse(JSON.parse(text)))
+    if (first?.kind !== 'made') throw new Error(`${id} does not begin`)
+    const table = open(first, games)
+    for (const line of rest) {
+      count(found, table, line)
+      fold(table, line)
+    }
+    found.tables++
+    if (table.phase === 'over') found.games++
+    else if (isLate(table, now)) found.lost++
+  }
+  return found
+}
+
+function count(found: Audit, table: Table, line: LogLine): void {
+  // A house that was closed gives the time back first.
+  if (line.kind !== 'reopened' && isLate(table, line.at)) found.lost++
+  if (line.kind === 'acted') found.moves++
+  if (line.kind === 'guarded') found.guarded++
+  if (line.kind === 'returned') found.returned++
+  if (line.kind !== 'timeout') return
+  found.timeouts++
+  if (!isDue(table, line.at)) found.early++
+}

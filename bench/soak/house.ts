@@ -1,0 +1,125 @@
+import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
+import type { Notice } from '@ludoteca/protocol'
+import { shelf } from '@ludoteca/shelf'
+import { newId } from '../../packages/server/src/ids.ts'
+import { type Hub, type Log, openHub } from '../../packages/server/src/live/hub.ts'
+import { openNotifier } from '../../packages/server/src/notify/notifier.ts'
+import { watchHouse } from '../../packages/server/src/ops/watch.ts'
+import { openRatings } from '../../packages/server/src/ratings/record.ts'
+import { openStore } from '../../packages/server/src/store/open.ts'
+import type { Store } from '../../packages/server/src/store/store.ts'
+
+export interface Told {
+  readonly person: string
+  readonly notice: Notice
+  readonly at: number
+}
+
+/** Everything behind the sockets of a room, by a clock of its own. */
+export interface House {
+  readonly store: Store
+  readonly hub: Hub
+  readonly games: ReadonlyMap<string, AnyGame>
+  close(): Promise<void>
+}
+
+/** Knows of every question to the store that has not been answered. */
+export class Traffic {
+  private count = 0
+  private ended: (() => void) | null = null
+
+  /** Until all have been answered; null when they are. */
+  underWay(): Promise<void> | null {
+    return this.count === 0 ? null : new Promise(resolve => (this.ended = resolve))
+  }
+
+  follow(store: Store): Store {
+    const { tables, people, results, house } = store
+    return {
+      ...store,
+      tables: { ...this.counted(tables), onAppended: tables.onAppended },
+      people: this.counted(people),
+      results: this.counted(results),
+      house: this.counted(house),
+    }
+  }
+
+  private counted<T extends object>(room: T): T {
+    const call =
+      (ask: (...args: unknown[]) => Promise<unknown>) =>
+      (...args: unknown[]): Promise<unknown> => {
+        this.count++
+        return ask(...args).finally(() => {
+          if (--this.count === 0) this.ended?.()
+        })
+      }
+    return Object.fromEntries(Object.entries(room).map(([name, ask]) => [name, call(ask)])) as T
+  }
+}
+
+export async function loadGames(): Promise<Map<string, AnyGame>> {
+  const games = new Map<string, AnyGame>()
+  for (const game of shelf) games.set(game.id, await game.load())
+  return games
+}
+
+/** Opens the house; `told` hears of every notice, `failed` of every error. */
+export async function openHouse(around: {
+  readonly url: string
+  readonly traffic: Traffic
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly told: (told: Told) => void
+  readonly failed: (text: string) => void
+}): Promise<House> {
+  const { games } = around
+  const clock = (): number => Date.now()
+  const log: Log = {
+    info: () => {},
+    warn: (facts, text) => around.failed(`${text} ${JSON.stringify(facts)}`),
+    error: (facts, text) =>
+      around.failed(`${text} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}`),
+  }
+  const store = around.traffic.follow(await openStore(around.url))
+  const dice = rngFrom('bots')
+  const hub = openHub({
+    store,
+    games,
+    clock,
+    ids: newId,
+    log,
+    bots: {
+      think: async (id, view) => {
+        const game = games.get(id) as AnyGame
+        return game.write(pick(dice, game.legal(view)))
+      },
+      close: async () => {},
+    },
+  })
+  const ratings = openRatings(store, log)
+  hub.on('over', ({ table }) => ratings.record(table))
+  const notifier = openNotifier({
+    store,
+    hub,
+    clock,
+    log,
+    origin: 'https://soak.example',
+    push: async ({ person }, notice) => {
+      around.told({ person, notice, at: clock() })
+      return 'sent'
+    },
+    webhook: async () => null,
+  })
+  const stopWatching = await watchHouse(store, hub, ratings, log)
+  return {
+    store,
+    hub,
+    games,
+    async close() {
+      stopWatching()
+      await hub.stop()
+      await notifier.close()
+      await ratings.settled()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Noted } from '@ludoteca/protocol'
+
+const MOST = 20
+
+/** The latest things that went wrong, for the host who has no log at hand. */
+export class Notebook {
+  private readonly kept: Noted[] = []
+  private readonly clock: () => number
+
+  constructor(clock: () => number) {
+    this.clock = clock
+  }
+
+  /** `facts` and `text` as the log got them. */
+  note(grave: boolean, facts: unknown, text: unknown): void {
+    const { err, table } = (facts ?? {}) as { readonly err?: unknown; readonly table?: unknown }
+    this.kept.unshift({
+      at: this.clock(),
+      grave,
+      text: String(text),
+      why: err instanceof Error ? err.message : null,
+      table: typeof table === 'string' ? table : null,
+    })
+    this.kept.length = Math.min(this.kept.length, MOST)
+  }
+
+  /** The latest first. */
+  latest(): readonly Noted[] {
+    return this.kept
+  }
+}

@@ -1,0 +1,68 @@
+import type { HouseFacts } from '@ludoteca/protocol'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '../online/api.ts'
+import form from '../people/form.module.css'
+import { Said } from '../people/said.tsx'
+import { Section } from '../people/section.tsx'
+import { useRequest } from '../people/use-request.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Toggle } from '../ui/toggle.tsx'
+
+interface ControlsProps {
+  readonly facts: HouseFacts
+  readonly refresh: () => Promise<void>
+}
+
+/** What the host can tell or ask of everybody. */
+export function Controls({ facts: { announcement, resting }, refresh }: ControlsProps) {
+  const t = useTranslations('admin')
+  const { busy, problem, run } = useRequest()
+  const [text, setText] = useState(announcement ?? '')
+  const put = async (path: string, body: object) => {
+    await run(() => call('PUT', path, body))
+    await refresh()
+  }
+  const clear = async () => {
+    setText('')
+    await put('/admin/announcement', { text: null })
+  }
+  return (
+    <Section title={t('house')}>
+      <form
+        className={form.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void put('/admin/announcement', { text })
+        }}
+      >
+        <Field
+          label={t('announcement')}
+          hint={t('announcementLine')}
+          value={text}
+          maxLength={500}
+          required
+          onChange={event => setText(event.target.value)}
+        />
+        <div className={form.row}>
+          <Button type="submit" disabled={busy || text.trim() === (announcement ?? '')}>
+            {t('announce')}
+          </Button>
+          {announcement !== null && (
+            <Button tone="quiet" disabled={busy} onClick={() => void clear()}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+        <Toggle
+          label={t('rest')}
+          hint={t('restLine')}
+          checked={resting}
+          onChange={on => void put('/admin/rest', { on })}
+        />
+        <Said problem={problem} />
+      </form>
+    </Section>
+  )
+}

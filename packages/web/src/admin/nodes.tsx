@@ -1,0 +1,33 @@
+import type { HouseFacts } from '@ludoteca/protocol'
+import { useTranslations } from 'use-intl'
+import { useTimeWords } from '../online/time-words.ts'
+import { Section } from '../people/section.tsx'
+import styles from './admin.module.css'
+import { useUnits } from './units.ts'
+
+/** Every process that keeps the house open. */
+export function Nodes({ facts: { nodes, now } }: { facts: HouseFacts }) {
+  const t = useTranslations('admin')
+  const { size } = useUnits()
+  const time = useTimeWords()
+  return (
+    <Section title={t('nodes')}>
+      <ul className={styles.nodes}>
+        {nodes.map(node => (
+          <li key={node.id}>
+            <strong>{node.name}</strong>
+            <span>
+              {[
+                t(`roles.${node.role}`),
+                node.version,
+                time(now - node.started),
+                size(node.memory),
+                `${t('lines')}: ${node.lines}`,
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HouseFacts, Problem } from '@ludoteca/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../online/api.ts'
+import { useInRoom } from '../online/room.ts'
+
+const EVERY_MS = 3_000
+
+interface House {
+  /** Null while it is not known. */
+  readonly facts: HouseFacts | null
+  readonly problem: Problem | null
+  readonly refresh: () => Promise<void>
+}
+
+/** How the house is, asked again and again while somebody looks. */
+export function useHouse(): House {
+  const { me } = useInRoom()
+  const [facts, setFacts] = useState<HouseFacts | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const refresh = useCallback(async () => {
+    const found = await call<HouseFacts>('GET', '/admin')
+    setProblem(found.ok ? null : found.problem)
+    if (found.ok) setFacts(found.value)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may be a host
+  useEffect(() => {
+    void refresh()
+    const timer = setInterval(() => document.hidden || void refresh(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [refresh, me?.id])
+  return { facts, problem, refresh }
+}
