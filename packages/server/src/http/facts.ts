@@ -14,7 +14,7 @@ export async function meOf(store: Store, person: PersonRow, lang: Lang): Promise
     guest: person.key === null,
     recovery: person.recovery !== null,
     webhookFailure: webhookFailure && { at: webhookFailure.at, why: failureText(webhookFailure.why, lang) },
-    waiting: await store.tables.waiting(id),
+    waiting: (await store.tables.waiting([id])).get(id) ?? 0,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 const PRESENCE_MS = 300
 const LOBBY_MS = 500
-const TURNS_MS = 200
+const TURNS_MS = 50
 /** How a socket says: come back at once. */
 const RECONNECT = 1012
 
@@ -17,17 +17,16 @@ export class Crowd {
   private readonly byPerson = new Map<string, Set<Visitor>>()
   private readonly presence = new Throttle<Room>(PRESENCE_MS, room => this.sendPresence(room))
   private readonly lobby = new Throttle<'lobby'>(LOBBY_MS, () => this.sendLobby())
-  private readonly turns: Throttle<string>
-  /** The table that began to wait for a person, until they are told. */
-  private readonly begun = new Map<string, string>()
-  private readonly waiting: (person: string) => Promise<number>
+  // A store that fails is reported where it matters; the next change of turns asks it again.
+  private readonly turns = new Throttle<'turns'>(TURNS_MS, () => void this.sendTurns().catch(() => {}))
+  /** Who is to be told how many tables wait for them, with the one that has begun to. */
+  private readonly turned = new Map<string, string | undefined>()
+  private readonly waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>
   private announced: string | null = null
 
-  /** `waiting` counts the tables that wait for a person. */
-  constructor(waiting: (person: string) => Promise<number>) {
+  /** `waiting` counts the tables that wait for people. */
+  constructor(waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>) {
     this.waiting = waiting
-    // A store that fails is reported where it matters; the next change of turns asks it again.
-    this.turns = new Throttle(TURNS_MS, person => void this.sendTurns(person).catch(() => {}))
   }
 
   enter(visitor: Visitor): void {
@@ -52,7 +51,7 @@ export class Crowd {
   /** What a page hears first. */
   greet(visitor: Visitor): void {
     if (this.announced !== null) visitor.send({ type: 'announcement', text: this.announced })
-    if (visitor.id !== null) this.turns.ask(visitor.id)
+    this.turnChanged(visitor.id)
   }
 
   announce(text: string | null): void {
@@ -76,8 +75,8 @@ export class Crowd {
   /** A person's turn began at a table, or ended at some. */
   turnChanged(person: string | null, table?: string): void {
     if (person === null || !this.byPerson.has(person)) return
-    if (table !== undefined) this.begun.set(person, table)
-    this.turns.ask(person)
+    this.turned.set(person, table ?? this.turned.get(person))
+    this.turns.ask('turns')
   }
 
   isAt(room: Room, person: string): boolean {
@@ -111,12 +110,16 @@ export class Crowd {
     this.sendAll({ type: 'lobby-changed' }, visitor => visitor.lobby)
   }
 
-  private async sendTurns(person: string): Promise<void> {
-    const table = this.begun.get(person)
-    this.begun.delete(person)
-    const waiting = await this.waiting(person)
-    for (const visitor of this.byPerson.get(person) ?? []) {
-      visitor.send({ type: 'turns', waiting, ...(table === undefined ? {} : { table }) })
+  /** Everybody at once: one question to the store for all whose turn has come or gone. */
+  private async sendTurns(): Promise<void> {
+    const turned = [...this.turned]
+    this.turned.clear()
+    const counts = await this.waiting(turned.map(([person]) => person))
+    for (const [person, table] of turned) {
+      const waiting = counts.get(person) ?? 0
+      for (const visitor of this.byPerson.get(person) ?? []) {
+        visitor.send({ type: 'turns', waiting, ...(table === undefined ? {} : { table }) })
+      }
     }
   }
 }

@@ -37,7 +37,7 @@ export function openHub(around: Around): Hub {
   const names = new NameBook(store.people)
   const board = new NoticeBoard(log)
   const broadcast = new Broadcast(names, clock)
-  const crowd = new Crowd(person => store.tables.waiting(person))
+  const crowd = new Crowd(people => store.tables.waiting(people))
   const marks = new SeenMarks(store.tables, log)
   const hours = new OpeningHours(store, clock)
   const alarms = new Alarms(clock)

@@ -53,7 +53,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
     const person = await around.personOf(request).catch(() => undefined)
     if (person === undefined) return turnAway(stream, 503)
     sockets.handleUpgrade(request, stream, head, socket => {
-      const line = new SocketLine(socket, around.clock)
+      const line = new SocketLine(socket, stream, around.clock)
       open.add(line)
       socket.on('close', () => open.delete(line))
       around.hub.attach(line, person)
@@ -91,12 +91,15 @@ const GOODBYE_MS = 2_000
 class SocketLine implements Line {
   roundTrip = 0
   private readonly socket: WebSocket
+  private readonly stream: Duplex
   private readonly clock: () => number
+  private held = false
   private sent = 0
   private missed = 0
 
-  constructor(socket: WebSocket, clock: () => number) {
+  constructor(socket: WebSocket, stream: Duplex, clock: () => number) {
     this.socket = socket
+    this.stream = stream
     this.clock = clock
     // A broken frame closes the socket by itself; 'close' follows.
     socket.on('error', () => {})
@@ -112,7 +115,20 @@ class SocketLine implements Line {
   }
 
   send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.hold()
+    this.socket.send(text)
+  }
+
+  /** What a page is told in one go, an update and that its move is done, leaves in one packet. */
+  private hold(): void {
+    if (this.held) return
+    this.held = true
+    this.stream.cork()
+    process.nextTick(() => {
+      this.held = false
+      this.stream.uncork()
+    })
   }
 
   close(code: number): void {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Notice } from '@ludoteca/protocol'
 import type { Hub, Log } from '../live/hub.ts'
-import type { PersonRow, Store } from '../store/store.ts'
+import type { PersonRow, PushRow, Store } from '../store/store.ts'
 import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
@@ -41,8 +41,12 @@ export function openNotifier(around: {
   }
 
   async function consider(id: string, notice: Notice): Promise<void> {
+    // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
+    if (hub.present(notice.table, id)) return
     const person = await store.people.byId(id)
-    if (!person || person.deleted || hub.present(notice.table, id)) return
+    if (!person || person.deleted) return
+    const pushes = await store.people.pushes(id)
+    if (pushes.length === 0 && person.settings.webhook === null) return
     if (store.shared && (await sawElsewhere(notice.table, id))) return
     const onTurn = (await store.tables.row(notice.table))?.turn === id
     // The turn may have passed while it was quiet; and whoever begins is told so once, not twice.
@@ -52,7 +56,7 @@ export function openNotifier(around: {
     const { table, game, event } = notice
     if (wait > 0) return store.people.hold({ table, person: id, event, game, until: clock() + wait })
     if (quiet) await store.people.letGo(table, id)
-    return deliver(person, notice)
+    return deliver(person, pushes, notice)
   }
 
   /** Tells what was held back until now, whichever node or process held it. */
@@ -69,8 +73,8 @@ export function openNotifier(around: {
     return (await store.tables.seen(table, id)) >= seq
   }
 
-  async function deliver(person: PersonRow, notice: Notice): Promise<void> {
-    for (const to of await store.people.pushes(person.id)) {
+  async function deliver(person: PersonRow, pushes: readonly PushRow[], notice: Notice): Promise<void> {
+    for (const to of pushes) {
       const outcome = await around.push(to, notice)
       if (outcome === 'gone') await store.people.dropPush(to.endpoint)
       if (outcome === 'failed') log.warn({ person: person.id, table: notice.table }, 'a push was not taken')

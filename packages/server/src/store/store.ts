@@ -44,8 +44,8 @@ export interface TableStore {
   list(query: TableQuery): Promise<TableRow[]>
   /** Own tables being played or open: "your turn" first, then the latest moved. */
   mine(person: string, limit: number): Promise<TableRow[]>
-  /** How many tables wait for this person. */
-  waiting(person: string): Promise<number>
+  /** How many tables wait for each of these people; who is not named has none. */
+  waiting(people: readonly string[]): Promise<Map<string, number>>
   /** The newest position kept whole, so that a long log need not be played again. */
   snapshot(table: string): Promise<{ seq: number; data: string } | null>
   keepSnapshot(table: string, seq: number, data: string): Promise<void>

@@ -1,3 +1,4 @@
+import { rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
 import { afterGame, newcomer, shownSkill } from '../../src/ratings/rate.ts'
 
@@ -32,6 +33,10 @@ describe('skills after a game', () => {
     const [even] = ranked(1, 2)
     expect(upset?.mu).toBeGreaterThan(even?.mu ?? 0)
   })
+})
+
+test('a newcomer is what the library takes them for', () => {
+  expect(newcomer).toEqual(rating())
 })
 
 test('a newcomer is shown at 1500, widely uncertain', () => {

@@ -37,7 +37,7 @@ test.each([
   ['all tables of a game', list({ game: 'g' }), 'tables_by_moved'],
   ['finished games', list({ phase: 'over', publicOnly: true }), 'tables_by_moved'],
   ['the history of a person', list({ phase: 'over', person: 'p', before: 5 }), 'seats_by_moved'],
-  ['games waiting for a person', (sql: Sql) => tableReads.waiting(sql, 'p'), 'tables_by_turn'],
+  ['games waiting for a person', (sql: Sql) => tableReads.waiting(sql, ['p']), 'tables_by_turn'],
   ['ids', (sql: Sql) => tableReads.ids(sql, null, 9), 'sqlite_autoindex_tables_1'],
   ['a log', (sql: Sql) => tableReads.log(sql, 't', 5), 'sqlite_autoindex_lines_1'],
   ['bots that are wanted', claim('bot'), 'tables_by_wants'],

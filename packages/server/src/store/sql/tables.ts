@@ -5,7 +5,16 @@ interface Facts {
   readonly facts: string
 }
 
-const HEADS_AT_ONCE = 100
+const AT_ONCE = 100
+
+/** Always as many places, so that it is one statement however many are asked for. */
+const PLACES = Array.from({ length: AT_ONCE }, () => '?').join(', ')
+
+function* inParts(ids: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    yield Array.from({ length: AT_ONCE }, (_, i) => ids[at + i] ?? '')
+  }
+}
 
 const rows = (found: readonly Facts[]): TableRow[] => found.map(each => JSON.parse(each.facts))
 
@@ -22,10 +31,8 @@ export const tableReads = {
 
   async heads(sql: Sql, tables: readonly string[]): Promise<Map<string, Head>> {
     const found = new Map<string, Head>()
-    for (let at = 0; at < tables.length; at += HEADS_AT_ONCE) {
-      // Always as many places, so that it is one statement however many are asked for.
-      const some = Array.from({ length: HEADS_AT_ONCE }, (_, i) => tables[at + i] ?? '')
-      const text = `select id, seq, phase, turn from tables where id in (${some.map(() => '?').join(', ')})`
+    const text = `select id, seq, phase, turn from tables where id in (${PLACES})`
+    for (const some of inParts(tables)) {
       for (const { id, ...head } of await sql.all<Head & { id: string }>(text, ...some)) found.set(id, head)
     }
     return found
@@ -62,10 +69,15 @@ export const tableReads = {
     return rows(await sql.all<Facts>(text, person, limit))
   },
 
-  async waiting(sql: Sql, person: string): Promise<number> {
-    const text = `select count(*) as count from tables where turn = ? and phase = 'playing'`
-    const [row] = await sql.all<{ count: number }>(text, person)
-    return row?.count ?? 0
+  async waiting(sql: Sql, people: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    const text = `select turn, sum(case when phase = 'playing' then 1 else 0 end) as count from tables
+      where turn in (${PLACES}) group by turn`
+    for (const some of inParts(people)) {
+      for (const { turn, count } of await sql.all<{ turn: string; count: number }>(text, ...some))
+        found.set(turn, count)
+    }
+    return found
   },
 
   async snapshot(sql: Sql, table: string): Promise<{ seq: number; data: string } | null> {

@@ -73,15 +73,17 @@ export function lists(): void {
       expect(await store.tables.mine('nobody', 9)).toEqual([])
     })
 
-    test('waiting counts the games in which it is my turn', async () => {
+    test('waiting counts the games in which it is a person’s turn, however many people ask', async () => {
       await put('a', 10)
       await put('b', 10)
       await put('c', 10, { turn: 'bo' })
       await put('d', 10, { phase: 'over' })
-      expect(await store.tables.waiting('ana')).toBe(2)
+      const crowd = Array.from({ length: 150 }, (_, at) => `nobody${at}`)
+      const waiting = async () => Object.fromEntries(await store.tables.waiting(['ana', ...crowd, 'bo']))
+      expect(await waiting()).toEqual({ ana: 2, bo: 1 })
       await put('a', 20, { turn: 'bo' })
-      expect(await store.tables.waiting('ana')).toBe(1)
-      expect(await store.tables.waiting('nobody')).toBe(0)
+      expect(await waiting()).toEqual({ ana: 1, bo: 2 })
+      expect(await store.tables.waiting([])).toEqual(new Map())
     })
   })
 }
