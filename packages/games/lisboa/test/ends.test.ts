@@ -88,8 +88,9 @@ describe('the end of period 1', () => {
     const { s } = endOfPeriod([
       { rubble: [1, 1, 1], wigs: 0 },
       { rubble: [2, 1, 1], wigs: 1 },
+      { rubble: [2, 2, 2], wigs: 2 },
     ])
-    expect(s.players.map(p => p.wigs)).toEqual([3, 4, 5])
+    expect(s.players.map(p => p.wigs)).toEqual([3, 4, 8])
     expect(s.shipyard.map(ship => SHIPS[ship]?.hull)).toEqual([4, 4, 3, 3])
   })
 
@@ -282,6 +283,8 @@ describe('final scoring', () => {
       standings(position({ players: boards })).map(each => each.rank)
     expect(rank([{ influence: 4 }, { influence: 6 }, { influence: 4 }])).toEqual([2, 1, 2])
     expect(rank([{ reis: 11 }, { reis: 12 }, { reis: 10 }])).toEqual([2, 1, 3])
+    const mixed = { influence: 6, reis: 10 }
+    expect(rank([{ influence: 4, reis: 12 }, mixed, { influence: 4, reis: 11 }])).toEqual([2, 1, 3])
     expect(rank([{}, {}, {}])).toEqual([1, 1, 1])
   })
 
