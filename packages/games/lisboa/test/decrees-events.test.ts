@@ -128,6 +128,7 @@ describe('decrees', () => {
     ['decree-full-choir', 2],
     ['decree-all-favours', 2],
     ['decree-house-rows', 7],
+    ['decree-great-carrack', 0],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({
       treasury: 2,

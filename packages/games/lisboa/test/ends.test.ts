@@ -34,6 +34,12 @@ describe('the end of period 1', () => {
     expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat: 1 })
   })
 
+  test('two empty piles end nothing', () => {
+    const two = [['noble-king-red-1'], [], ['noble-builder-red-1'], ['treasury-red-1']]
+    const { s } = endOfPeriod([], { piles: two })
+    expect([s.trigger, kindNow(s), s.active]).toEqual([-1, 'turn', 1])
+  })
+
   test('a second rubble set ends it when the turn is over', () => {
     const s = position({ players: [{ rubble: [2, 2, 1] }], rubble: { A: [0, 0, 1] } })
     s.stack.push({ kind: 'store', seat: 0, may: false })
@@ -88,8 +94,9 @@ describe('the end of period 1', () => {
     const { s } = endOfPeriod([
       { rubble: [1, 1, 1], wigs: 0 },
       { rubble: [2, 1, 1], wigs: 1 },
+      { rubble: [2, 2, 2], wigs: 2 },
     ])
-    expect(s.players.map(p => p.wigs)).toEqual([3, 4, 5])
+    expect(s.players.map(p => p.wigs)).toEqual([3, 4, 8])
     expect(s.shipyard.map(ship => SHIPS[ship]?.hull)).toEqual([4, 4, 3, 3])
   })
 
@@ -103,6 +110,7 @@ describe('the end of period 1', () => {
     ]
     const { s } = endOfPeriod([{ hand, reis: 0, wigs: 0 }])
     play(s, 'renew noble-king-blue-4+noble-king-red-3+noble-minister-blue-5')
+    expect(s.gone.map(card => CARDS[card]?.id)).toContain('noble-minister-blue-5')
     expect(options(s)).toEqual(['reward noble-king-blue-4', 'reward noble-king-red-3', 'pass'])
     play(s, 'reward noble-king-red-3')
     expect(me(s, 0).wigs).toBe(2)
@@ -282,6 +290,8 @@ describe('final scoring', () => {
       standings(position({ players: boards })).map(each => each.rank)
     expect(rank([{ influence: 4 }, { influence: 6 }, { influence: 4 }])).toEqual([2, 1, 2])
     expect(rank([{ reis: 11 }, { reis: 12 }, { reis: 10 }])).toEqual([2, 1, 3])
+    const mixed = { influence: 6, reis: 10 }
+    expect(rank([{ influence: 4, reis: 12 }, mixed, { influence: 4, reis: 11 }])).toEqual([2, 1, 3])
     expect(rank([{}, {}, {}])).toEqual([1, 1, 1])
   })
 

@@ -91,6 +91,21 @@ describe('meeting the Cardinal', () => {
     expect(options(s)).toEqual(['take-clergy 2', 'take-clergy 3'])
   })
 
+  test('[LIS-050] on a closed track a tile once turned stays open, the one laid in its place is closed', () => {
+    const s = position({
+      options: { 'clergy-track': 'closed' },
+      players: [{}, { hand: ['noble-king-blue-5'], clergy: ['clergy-01'] }],
+    })
+    play(s, NOBLE, 'trade cloth cardinal', 'move-cardinal 1', 'take-clergy 2', 'pass', 'draw king')
+    expect(lisboa.view(s, 1).church.map(tile => tile >= 0)).toEqual([true, false, false, false, false, false])
+    play(s, 'portfolio noble-king-blue-5', 'trade cloth cardinal', 'move-cardinal 1', 'take-clergy 3', 'pass')
+    expect(s.turned).toEqual([1, 1, 0, 0, 0, 0])
+    const again = position({ options: { 'clergy-track': 'closed' } })
+    again.turned = [1, 0, 0, 0, 0, 0]
+    const events = play(again, NOBLE, 'trade cloth cardinal', 'move-cardinal 1')
+    expect(eventsOf(events, 'clergy-turned').map(e => e.spot)).toEqual([1])
+  })
+
   test('[LIS-051] [LIS-052] exactly one of them is taken onto the board', () => {
     const s = meet()
     play(s, 'cardinal 2 3')

@@ -249,6 +249,14 @@ describe('small tiles, discounts, details', () => {
     expect(PLOTS.filter(plot => plot.small)).toHaveLength(5)
   })
 
+  test('[LIS-120] no large tile takes the place of the small ones when they are gone', () => {
+    const s = position({
+      stores: ['a5', 'b5', 'c5', 'd5', 'e5'].map(plot => [1, 'slot-tools-w', `plot-${plot}`] as const),
+    })
+    play(s, 'discard noble-king-blue-3', 'draw king')
+    expect(s.tiles[id(SLOTS, 'slot-tools-w')]).toBe(0)
+  })
+
   test('with two players row E is closed', () => {
     const s = building({ seats: 2 })
     expect(options(s).some(text => text.includes('plot-e'))).toBe(false)

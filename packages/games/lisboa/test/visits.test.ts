@@ -162,6 +162,15 @@ describe('visiting a noble', () => {
     expect(kindNow(helped)).toBe('open')
     const plain = position({ treasury: 4, players: [board], buildings })
     expect(refused(plain, 'visit noble-king-blue-3')).toBe('noble-action-impossible')
+    // Nobody can count on a tile that lies face down.
+    const closed = position({
+      treasury: 4,
+      players: [board],
+      buildings,
+      church: ['clergy-23', null, null, null, null, null],
+      options: { 'clergy-track': 'closed' },
+    })
+    expect(refused(closed, 'visit noble-king-blue-3')).toBe('noble-action-impossible')
   })
 
   test('clergy tiles make visits cheaper or pay for them', () => {
