@@ -67,9 +67,10 @@ export type Decision =
 
 export type DecisionKind = Decision['kind']
 
-type Offering = Extract<Decision, Offer>
+export type Offering = Extract<Decision, Offer>
 
-const OFFERS: ReadonlySet<Frame['kind']> = new Set<Offering['kind']>([
+/** Actions and rewards, which can sometimes be declined. */
+export const OFFERS: ReadonlySet<Frame['kind']> = new Set<Offering['kind']>([
   'errands',
   'favor',
   'ship',
@@ -84,9 +85,6 @@ const OFFERS: ReadonlySet<Frame['kind']> = new Set<Offering['kind']>([
   'store',
   'open',
 ])
-
-/** Actions and rewards, which can sometimes be declined. Asking for the kind is faster than for the field. */
-export const isOffer = (f: Frame): f is Offering => OFFERS.has(f.kind)
 
 export type DecisionOf<K extends DecisionKind> = Member<Decision, 'kind', K>
 

@@ -4,10 +4,11 @@ import { check } from './check.ts'
 import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
-import { act, isDecision } from './rules/flow.ts'
+import { act } from './rules/flow.ts'
 import { legalOptions } from './rules/promises.ts'
 import { refusal } from './rules/refusal.ts'
 import { run } from './rules/run.ts'
+import { asked } from './rules/stack.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
 import { clone, type State } from './state.ts'
@@ -19,19 +20,16 @@ export const lisboa: Game<State, Action, Event> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   create,
-  turn: s => {
-    const f = s.stack[s.stack.length - 1]
-    return f && isDecision(f) ? f.seat : null
-  },
+  turn: s => asked(s)?.seat ?? null,
   legal: (s, out = []) => {
-    const f = s.stack[s.stack.length - 1]
-    if (f && isDecision(f)) legalOptions(s, f, out)
+    const f = asked(s)
+    if (f) legalOptions(s, f, out)
     return out
   },
   refusal,
   apply: (s, a, emit) => {
-    const f = s.stack[s.stack.length - 1]
-    if (!f || !isDecision(f)) throw new Error('the game is over')
+    const f = asked(s)
+    if (!f) throw new Error('the game is over')
     if (a.type === 'pass') emit?.({ type: 'passed', seat: f.seat, what: f.kind })
     act(s, f, a, emit)
     run(s, emit)

@@ -19,7 +19,7 @@ export const layPiles = (rng: Rng, period: 1 | 2): number[][] =>
   (DISPLAYS[period - 1] as number[][]).map(pile => shuffle(rng, pile.slice()))
 
 /** From the bottom up: the first colour of the period lies on top of the second. */
-export function layShipyard(seats: number, period: 1 | 2): number[] {
+function shipyardFor(seats: number, period: 1 | 2): readonly number[] {
   const each = shipsOfEachColour(seats)
   const colours = [...(SHIPYARDS[period - 1] ?? [])].reverse()
   return colours.flatMap(id => {
@@ -28,3 +28,9 @@ export function layShipyard(seats: number, period: 1 | 2): number[] {
     return ships.slice(0, each).reverse()
   })
 }
+
+const FEWEST_SEATS = 2
+const SHIPYARDS_FOR = [2, 3, 4].map(seats => [shipyardFor(seats, 1), shipyardFor(seats, 2)] as const)
+
+export const layShipyard = (seats: number, period: 1 | 2): readonly number[] =>
+  SHIPYARDS_FOR[seats - FEWEST_SEATS]?.[period - 1] ?? []

@@ -1,7 +1,21 @@
-/** Lists of a state are replaced, never changed, so that copies of a state share them. */
+/**
+ * Lists of a state are replaced, never changed, so that copies of a state share them.
+ *
+ * Nearly all of them hold small whole numbers, and the rules read them all the time. The engine under us keeps
+ * such a list compact only as long as the code that writes it never meets anything else, and it turns what a
+ * hot `map` computes into fractions. Hence functions of their own for numbers and for other things, and
+ * `numbers` instead of `map`.
+ */
 
-/** The list with one thing in another's place. */
-export function put<T>(list: readonly T[], at: number, value: T): T[] {
+/** A list of numbers made one by one. */
+export function numbers(count: number, make: (i: number) => number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < count; i++) list.push(make(i))
+  return list
+}
+
+/** The list with one number in another's place. */
+export function put(list: readonly number[], at: number, value: number): number[] {
   const next = list.slice()
   next[at] = value
   return next
@@ -11,19 +25,60 @@ export function put<T>(list: readonly T[], at: number, value: T): T[] {
 export const add = (list: readonly number[], at: number, n: number): number[] =>
   put(list, at, (list[at] as number) + n)
 
+/** The list with one more number at its end. */
+export function plus(list: readonly number[], value: number): number[] {
+  const next = list.slice()
+  next.push(value)
+  return next
+}
+
+/** The list with more numbers at its end. */
+export function plusAll(list: readonly number[], more: readonly number[]): number[] {
+  const next = list.slice()
+  for (const value of more) next.push(value)
+  return next
+}
+
+/** The list without the first such number. */
+export function without(list: readonly number[], value: number): number[] {
+  const next: number[] = []
+  let found = false
+  for (const each of list) {
+    if (found || each !== value) next.push(each)
+    else found = true
+  }
+  return next
+}
+
+/** The numbers that are not hidden, in rising order. The lists are short: `sort` would take longer. */
+export function rising(list: readonly number[]): number[] {
+  const next: number[] = []
+  for (const value of list) {
+    if (value < 0) continue
+    let at = next.length
+    for (; at > 0 && (next[at - 1] as number) > value; at--) next[at] = next[at - 1] as number
+    next[at] = value
+  }
+  return next
+}
+
+/** The list with one thing in another's place. */
+export function putThing<T extends object>(list: readonly T[], at: number, thing: T): T[] {
+  const next = list.slice()
+  next[at] = thing
+  return next
+}
+
 /** The list with one more thing at its end. */
-export function plus<T>(list: readonly T[], thing: T): T[] {
+export function plusThing<T extends object>(list: readonly T[], thing: T): T[] {
   const next = list.slice()
   next.push(thing)
   return next
 }
 
 /** The list without the thing at this place. */
-export function withoutAt<T>(list: readonly T[], at: number): T[] {
+export function withoutThing<T extends object>(list: readonly T[], at: number): T[] {
   const next = list.slice()
   next.splice(at, 1)
   return next
 }
-
-export const without = (list: readonly number[], thing: number): number[] =>
-  withoutAt(list, list.indexOf(thing))

@@ -38,10 +38,15 @@ export function majority(
 ): number[] {
   return counts.map(count => {
     if (count === 0) return 0
-    const better = counts.filter(other => other > count).length
+    let better = 0
+    let tied = 0
+    for (const other of counts) {
+      if (other > count) better++
+      if (other === count) tied++
+    }
     if (ties === 'higher') return places[better] ?? 0
-    const tied = counts.filter(other => other === count).length
-    const pot = places.slice(better, better + tied).reduce((a, b) => a + b, 0)
+    let pot = 0
+    for (let place = better; place < better + tied; place++) pot += places[place] ?? 0
     return Math.floor(pot / tied)
   })
 }

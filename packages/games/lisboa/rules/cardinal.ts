@@ -13,10 +13,13 @@ import { type Choice, expect, push, type Tell } from './stack.ts'
 
 const gapAfter = (s: State, steps: number): number => (s.cardinal + steps) % CHURCH_SPOTS
 /** The two spots beside a gap. */
-export const beside = (gap: number): readonly [number, number] => [gap, (gap + 1) % CHURCH_SPOTS]
+const BESIDE = Array.from({ length: CHURCH_SPOTS }, (_, gap) => [gap, (gap + 1) % CHURCH_SPOTS] as const)
+export const beside = (gap: number): readonly [number, number] => BESIDE[gap] as readonly [number, number]
 
-const tileBeside = (s: State, steps: number): boolean =>
-  beside(gapAfter(s, steps)).some(spot => s.church[spot] !== NONE)
+function tileBeside(s: State, steps: number): boolean {
+  const spots = beside(gapAfter(s, steps))
+  return s.church[spots[0]] !== NONE || s.church[spots[1]] !== NONE
+}
 
 /** How far the State action may go. */
 export const mostSteps = (s: State, seat: Seat): number =>

@@ -1,5 +1,6 @@
 import { CLERGY } from '../data/clergy.ts'
 import type { StepOf } from '../frames.ts'
+import { plusAll, rising } from '../lists.ts'
 import { giveUp, PASS } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, renewPowers, warehouse } from './board.ts'
@@ -28,10 +29,7 @@ export function churchNext(s: State, f: StepOf<'church-next'>, emit: Tell): void
 
 export const church: Choice<'church'> = {
   options: (s, f, out) => {
-    const tiles = player(s, f.seat)
-      .clergy.filter(tile => tile >= 0)
-      .sort((a, b) => a - b)
-    giveUp.all(tiles, out)
+    giveUp.all(rising(player(s, f.seat).clergy), out)
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
@@ -40,7 +38,7 @@ export const church: Choice<'church'> = {
     const { tiles } = expect(a, 'give-up')
     const p = player(s, seat)
     p.clergy = p.clergy.filter(tile => !tiles.includes(tile))
-    s.givenUp = s.givenUp.concat(tiles)
+    s.givenUp = plusAll(s.givenUp, tiles)
     renewPowers(p)
     emit?.({ type: 'clergy-given-up', seat, tiles })
     let wigs = 0

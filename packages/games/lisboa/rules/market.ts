@@ -4,7 +4,7 @@ import { NOBLE_GOODS, TRADES } from '../data/board.ts'
 import { CRATE_WIGS } from '../data/scoring.ts'
 import { SHIPS } from '../data/ships.ts'
 import { GOLD, GOODS, STATE_ACTIONS } from '../data/terms.ts'
-import { add, put } from '../lists.ts'
+import { add, put, putThing } from '../lists.ts'
 import { PASS, sell, trade } from '../moves.ts'
 import type { Hull, Player, State } from '../state.ts'
 import { goodsHeld, hasOpenShip, hullSize, loaded, player, power, SLOT } from './board.ts'
@@ -47,7 +47,7 @@ function sellGood(s: State, seat: Seat, { good, ship }: ActionOf<'sell'>, emit: 
   const reis = salePrice(s, seat, good, ship, owner)
   p.goods = add(p.goods, good, -1)
   const hull = { ship, hold: add((fleet[at] as Hull).hold, good, 1), sealed: false }
-  player(s, owner).ships = put(fleet, at, hull)
+  player(s, owner).ships = putThing(fleet, at, hull)
   emit?.({ type: 'good-sold', seat, good, ship, owner, reis })
   gainReis(s, seat, reis, 'sale', emit)
   if (loaded(hull) === hullSize(ship)) sail(s, owner, at, emit)
@@ -57,7 +57,7 @@ function sellGood(s: State, seat: Seat, { good, ship }: ActionOf<'sell'>, emit: 
 function sail(s: State, owner: Seat, at: number, emit: Tell): void {
   const p = player(s, owner)
   const hull = p.ships[at] as Hull
-  p.ships = put(p.ships, at, { ship: hull.ship, hold: hull.hold, sealed: true })
+  p.ships = putThing(p.ships, at, { ship: hull.ship, hold: hull.hold, sealed: true })
   const crates = loaded(hull)
   emit?.({ type: 'ship-sailed', seat: owner, ship: hull.ship, crates })
   gainWigs(s, owner, crates * CRATE_WIGS + power(p, SLOT.sail), 'sail', emit)

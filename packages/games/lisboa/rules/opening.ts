@@ -153,8 +153,9 @@ export const staff: Choice<'staff'> = {
     const p = player(s, seat)
     let sent = 0
     for (let place = 0; place <= PLAZA; place++) {
-      change(s, place, seat, -(from[place] as number))
-      sent += from[place] as number
+      const leaving = from[place] as number
+      if (leaving > 0) change(s, place, seat, -leaving)
+      sent += leaving
     }
     const hired = f.need - sent
     p.officials -= hired

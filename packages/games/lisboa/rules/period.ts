@@ -4,6 +4,7 @@ import { CARDS } from '../data/cards.ts'
 import { SET_WIGS } from '../data/scoring.ts'
 import type { StepOf } from '../frames.ts'
 import { cardsOf, layPiles, layShipyard } from '../lay.ts'
+import { plusAll, rising } from '../lists.ts'
 import { PASS, reward, renew as throwAway } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, sets } from './board.ts'
@@ -36,10 +37,7 @@ export function renewal(s: State, f: StepOf<'renewal'>): void {
 
 export const renew: Choice<'renew'> = {
   options: (s, f, out) => {
-    const hand = player(s, f.seat)
-      .hand.filter(card => card >= 0)
-      .sort((a, b) => a - b)
-    throwAway.all(hand, out)
+    throwAway.all(rising(player(s, f.seat).hand), out)
     out.push(PASS)
   },
   choose: (s, f, a, emit) => {
@@ -48,7 +46,7 @@ export const renew: Choice<'renew'> = {
     const { cards } = expect(a, 'renew')
     const p = player(s, seat)
     p.hand = p.hand.filter(card => !cards.includes(card))
-    s.gone = s.gone.concat(cards)
+    s.gone = plusAll(s.gone, cards)
     for (const card of cards) emit?.({ type: 'card-discarded', seat, card, fate: 'renewed' })
     const rewards = cards.filter(card => hasReward(card))
     if (rewards.length > 0) push(s, { kind: 'rewards', seat, cards: rewards })
@@ -94,6 +92,6 @@ export function newPeriod(s: State, _f: StepOf<'new-period'>, emit: Tell): void 
 function drawUp(s: State, seat: number, deck: number[], emit: Tell): void {
   const p = player(s, seat)
   const cards = deck.splice(0, Math.max(0, HAND - p.hand.length))
-  p.hand = p.hand.concat(cards)
+  p.hand = plusAll(p.hand, cards)
   if (cards.length > 0) emit?.({ type: 'hand-drawn', seat, cards, count: cards.length, reveals: true })
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { ARCHITECTS } from '../data/terms.ts'
-import { plus, put } from '../lists.ts'
+import { plus, putThing } from '../lists.ts'
 import { PASS, plan as take } from '../moves.ts'
 import type { State } from '../state.ts'
 import { player } from './board.ts'
@@ -25,7 +25,7 @@ export const plan: Choice<'plan'> = {
     const pile = pileOf(s, architect)
     const taken = pile.at(-1) as number
     const p = player(s, f.seat)
-    s.plans = put(s.plans, architect, pile.slice(0, -1))
+    s.plans = putThing(s.plans, architect, pile.slice(0, -1))
     p.plans = plus(p.plans, taken)
     emit?.({ type: 'plan-taken', seat: f.seat, plan: taken })
     const next = pile.at(-2)

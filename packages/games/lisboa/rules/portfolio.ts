@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts'
 import { BOTTOM_SLOTS, TOP_SLOTS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import type { StepOf } from '../frames.ts'
-import { plus, without, withoutAt } from '../lists.ts'
+import { plus, without, withoutThing } from '../lists.ts'
 import { dropCard, dropShip } from '../moves.ts'
 import { NONE, type Player, type State } from '../state.ts'
 import {
@@ -71,7 +71,7 @@ function drop(s: State, seat: Seat, a: Action, emit: Tell): void {
   const { ship } = expect(a, 'drop-ship')
   const at = p.ships.findIndex(hull => hull.ship === ship)
   const hull = p.ships[at] as Player['ships'][number]
-  p.ships = withoutAt(p.ships, at)
+  p.ships = withoutThing(p.ships, at)
   unload(s, hull)
   emit?.({ type: 'ship-discarded', seat, ship, goods: loaded(hull) })
 }

@@ -1,8 +1,15 @@
 import type { Action } from '../actions.ts'
-import { type Decision, type DecisionKind, type Frame, isOffer } from '../frames.ts'
+import {
+  type Decision,
+  type DecisionKind,
+  type Frame,
+  OFFERS,
+  type Offering,
+  type StepOf,
+} from '../frames.ts'
 import { clone, HIDDEN, type State } from '../state.ts'
-import { act, isDecision, optionsOf, takeStep } from './flow.ts'
-import { type Findings, verdict } from './verdicts.ts'
+import { act, optionsOf, takeStep } from './flow.ts'
+import { nothingFound, verdict } from './verdicts.ts'
 
 /**
  * Look-ahead. Some frames are promises: they stand for something that has to be done. An option is offered
@@ -10,7 +17,10 @@ import { type Findings, verdict } from './verdicts.ts'
  * trying: the rules themselves are the only judge.
  */
 
-const PROMISES: ReadonlySet<Frame['kind']> = new Set([
+/** By kind of frame: whether it is a promise. Other kinds are none. */
+const PROMISES = new Map<Frame['kind'], (f: Frame) => boolean>()
+const always = (): boolean => true
+for (const kind of [
   'market',
   'noble-action',
   'follow-action',
@@ -19,12 +29,17 @@ const PROMISES: ReadonlySet<Frame['kind']> = new Set([
   'clear',
   'raise',
   'staff',
-])
-
-function isPromise(f: Frame): boolean {
-  if (f.kind === 'effects') return f.must && !f.done && f.at < f.list.length
-  return PROMISES.has(f.kind) || (isOffer(f) && !f.may)
+] as const) {
+  PROMISES.set(kind, always)
 }
+const cannotBeDeclined = (f: Frame): boolean => !(f as Offering).may
+for (const kind of OFFERS) PROMISES.set(kind, cannotBeDeclined)
+PROMISES.set('effects', f => {
+  const { must, done, at, list } = f as StepOf<'effects'>
+  return must && !done && at < list.length
+})
+
+const isPromise = (f: Frame): boolean => PROMISES.get(f.kind)?.(f) ?? false
 
 /** Where the nearest promise below a place of the stack stands; -1 without one. */
 function promiseBelow(s: State, place: number): number {
@@ -47,7 +62,7 @@ export function legalOptions(s: State, f: Decision, out: Action[], enough = Infi
   if (at === -1 && !BINDING.has(f.kind)) return
   const promise = s.stack[at]
   const single = at === -1 || promiseBelow(s, at) === -1
-  const found: Findings = { asked: [], nobles: [], safeMarket: undefined }
+  const found = f.kind === 'turn' ? nothingFound() : undefined
   let kept = first
   for (let i = first; i < out.length && kept - first < enough; i++) {
     const a = out[i] as Action
@@ -75,10 +90,7 @@ function canKeep(s: State): boolean {
   for (;;) {
     const f = s.stack[s.stack.length - 1]
     if (!f || !s.stack.some(isPromise)) return true
-    if (!isDecision(f)) {
-      takeStep(s, f)
-      continue
-    }
+    if (takeStep(s, f)) continue
     const options: Action[] = []
     optionsOf(s, f, options)
     const last = isPromise(f) && promiseBelow(s, s.stack.length - 1) === -1

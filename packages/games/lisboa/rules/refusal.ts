@@ -3,10 +3,10 @@ import type { Action, ActionType } from '../actions.ts'
 import type { Decision, DecisionKind } from '../frames.ts'
 import { write } from '../notation.ts'
 import type { State } from '../state.ts'
-import { isDecision } from './flow.ts'
 import { no } from './no.ts'
 import { legalOptions } from './promises.ts'
 import { reasonFor } from './reasons.ts'
+import { asked } from './stack.ts'
 
 /** Why not: first whether the action is listed, and only if not, the most telling reason. */
 
@@ -55,8 +55,8 @@ const WHEN: Readonly<Record<ActionType, readonly DecisionKind[]>> = {
 }
 
 export function refusal(s: State, a: Action): Refusal | null {
-  const f = s.stack[s.stack.length - 1]
-  if (!f || !isDecision(f)) return no('not-now')
+  const f = asked(s)
+  if (!f) return no('not-now')
   const listed: Action[] = []
   legalOptions(s, f, listed)
   if (listed.includes(a) || listed.some(each => write(each) === write(a))) return null

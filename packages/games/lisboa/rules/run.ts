@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
-import { act, isDecision, takeStep } from './flow.ts'
+import { act, takeStep } from './flow.ts'
 import { legalOptions } from './promises.ts'
 import type { Tell } from './stack.ts'
 
@@ -12,10 +12,7 @@ export function run(s: State, emit?: Tell): void {
   for (;;) {
     const f = s.stack[s.stack.length - 1]
     if (!f) return
-    if (!isDecision(f)) {
-      takeStep(s, f, emit)
-      continue
-    }
+    if (takeStep(s, f, emit)) continue
     if (f.kind === 'turn' || f.kind === 'renew') return
     const options: Action[] = []
     legalOptions(s, f, options, 2)

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts'
 import { SHIP_TREASURY_UP, SHIPS } from '../data/ships.ts'
 import { GOODS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
-import { plus, put, without } from '../lists.ts'
+import { plusThing, putThing, without } from '../lists.ts'
 import { ship as build, PASS, upgrade } from '../moves.ts'
 import { type Hull, NONE, type Player, type State } from '../state.ts'
 import { hullSize, player, power, SLOT, sizeOfSet, typesHeld } from './board.ts'
@@ -101,7 +101,7 @@ function take(s: State, seat: Seat, a: Action, emit: Tell): void {
   }
   const { old } = expect(a, 'upgrade')
   const at = p.ships.findIndex(hull => hull.ship === old)
-  p.ships = put(p.ships, at, { ...(p.ships[at] as Hull), ship })
+  p.ships = putThing(p.ships, at, { ...(p.ships[at] as Hull), ship })
   emit?.({ type: 'ship-upgraded', seat, old, ship, goods: paid })
   reap(s, seat, emit)
 }
@@ -110,7 +110,7 @@ const EMPTY_HOLD: readonly number[] = Object.freeze(GOODS.map(() => 0))
 
 export function launch(s: State, { seat, ship }: StepOf<'launch'>, emit: Tell): void {
   const p = player(s, seat)
-  p.ships = plus(p.ships, { ship, hold: EMPTY_HOLD, sealed: false })
+  p.ships = plusThing(p.ships, { ship, hold: EMPTY_HOLD, sealed: false })
   reap(s, seat, emit)
 }
 
@@ -126,7 +126,7 @@ export function dock(s: State, seat: Seat, emit: Tell): void {
     const hull = p.ships[at] as Hull
     if (!hull.sealed) continue
     unload(s, hull)
-    p.ships = put(p.ships, at, { ship: hull.ship, hold: EMPTY_HOLD, sealed: false })
+    p.ships = putThing(p.ships, at, { ship: hull.ship, hold: EMPTY_HOLD, sealed: false })
     emit?.({ type: 'ship-docked', seat, ship: hull.ship })
   }
 }

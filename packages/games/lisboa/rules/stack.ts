@@ -1,7 +1,7 @@
 import type { Emit } from '@ludoteca/engine'
-import type { Action, ActionOf } from '../actions.ts'
+import type { Action, ActionOf, ActionType } from '../actions.ts'
 import type { Event } from '../events.ts'
-import type { DecisionKind, DecisionOf, Frame, StepKind, StepOf } from '../frames.ts'
+import type { Decision, DecisionKind, DecisionOf, Frame, StepKind, StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
 
 export type Tell = Emit<Event> | undefined
@@ -23,10 +23,14 @@ export const push = (s: State, frame: Frame): void => {
   s.stack.push(frame)
 }
 
-export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1]
+/** What is asked between two actions: then the top of the stack is a decision, or the game is over. */
+export const asked = (s: State): Decision | undefined => s.stack[s.stack.length - 1] as Decision | undefined
 
-/** The action was listed by `options`, so it has the type the rule works with. */
-export function expect<T extends Action['type']>(a: Action, ...types: readonly T[]): ActionOf<T> {
-  if (!(types as readonly string[]).includes(a.type)) throw new Error(`unexpected action ${a.type}`)
+/** The action was listed by `options`, so it has the type, or one of the types, the rule works with. */
+export function expect<T extends ActionType>(a: Action, one: T, two?: T, three?: T, four?: T): ActionOf<T> {
+  const { type } = a
+  if (type !== one && type !== two && type !== three && type !== four) {
+    throw new Error(`unexpected action ${type}`)
+  }
   return a as ActionOf<T>
 }

@@ -2,7 +2,7 @@ import { CARDS } from '../data/cards.ts'
 import { PILES_TO_END, SETS_TO_END } from '../data/scoring.ts'
 import { GOLD, KINDS } from '../data/terms.ts'
 import type { StepOf } from '../frames.ts'
-import { plus, put, without } from '../lists.ts'
+import { plus, putThing, without } from '../lists.ts'
 import { discard, draw as drawFrom, portfolio, sponsor, visit } from '../moves.ts'
 import { totals } from '../score.ts'
 import { NONE, type State } from '../state.ts'
@@ -70,7 +70,7 @@ export const draw: Choice<'draw'> = {
     const cards = s.piles[pile] as readonly number[]
     const card = cards.at(-1) as number
     const p = player(s, f.seat)
-    s.piles = put(s.piles, pile, cards.slice(0, -1))
+    s.piles = putThing(s.piles, pile, cards.slice(0, -1))
     p.hand = plus(p.hand, card)
     s.unturned = pile
     emit?.({ type: 'card-drawn', seat: f.seat, pile, card })

@@ -42,13 +42,14 @@ import { afterFee, somePayment } from './visits.ts'
  */
 type Verdict = boolean | undefined
 
-/** What has been found out about a position while its options are judged one by one. */
+/** What has been found out about a position while the options of a turn are judged one by one. */
 export interface Findings {
-  /** By noble: whether a visit has been judged, and how. */
-  readonly asked: boolean[]
-  readonly nobles: Verdict[]
+  /** By noble: how a visit has been judged; null before that. */
+  readonly nobles: (Verdict | null)[]
   safeMarket: boolean | undefined
 }
+
+export const nothingFound = (): Findings => ({ nobles: [null, null, null], safeMarket: undefined })
 
 /** `promise` is the only promise below the decision, if there is one; with several, only trying can tell. */
 export function verdict(
@@ -56,11 +57,11 @@ export function verdict(
   f: Decision,
   a: Action,
   promise: Frame | undefined,
-  found: Findings,
+  found: Findings | undefined,
 ): Verdict {
   switch (f.kind) {
     case 'turn':
-      return turnVerdict(s, f.seat, a, found)
+      return found && turnVerdict(s, f.seat, a, found)
     case 'follow':
       if (a.type !== 'follow' || a.action !== NOBLE_ACTION) return true
       return nobleVerdict(s, f.seat, f.noble, true)
@@ -88,24 +89,28 @@ function turnVerdict(s: State, seat: Seat, a: Action, found: Findings): Verdict 
   }
 }
 
-function visitorVerdict(s: State, seat: Seat, noble: number, { nobles, asked }: Findings): Verdict {
-  if (!asked[noble]) nobles[noble] = nobleVerdict(s, seat, noble, false)
-  asked[noble] = true
-  return nobles[noble]
+function visitorVerdict(s: State, seat: Seat, noble: number, { nobles }: Findings): Verdict {
+  const old = nobles[noble]
+  if (old !== null) return old
+  const judged = nobleVerdict(s, seat, noble, false)
+  nobles[noble] = judged
+  return judged
 }
 
 /** Some payment must leave the Noble action possible; for a visitor a Clergy tile may help. */
 function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verdict {
   const action = NOBLE_ACTIONS[noble]
   if (action === 'decree') return decreePossible(s, seat)
-  if (action === 'store')
-    return somePayment(s, seat, noble, means => anyStorePayable(s, seat, means)) || storeDoubt
+  if (action === 'store') return somePayment(s, seat, noble, anyStorePayable) || storeDoubt
   if (!openThinkable(s, seat)) return false
-  const opens = (means: Means): boolean => {
-    const ahead = outlook(s, seat, means)
-    return canOpen(s, seat, ahead) || (!alone && tileHelpsOpen(s, seat, mostSteps(s, seat), ahead))
-  }
-  return somePayment(s, seat, noble, opens) || openDoubt
+  return somePayment(s, seat, noble, alone ? opens : opensWithHelp) || openDoubt
+}
+
+const opens = (s: State, seat: Seat, means: Means): boolean => canOpen(s, seat, outlook(s, seat, means))
+
+function opensWithHelp(s: State, seat: Seat, means: Means): boolean {
+  const ahead = outlook(s, seat, means)
+  return canOpen(s, seat, ahead) || tileHelpsOpen(s, seat, mostSteps(s, seat), ahead)
 }
 
 /** What it means when nothing was found to be payable: with plain rewards nothing else could help. */
@@ -124,7 +129,7 @@ function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (event.length > 1) return undefined
   const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
   if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
-  return canOpen(s, seat, outlook(s, seat, means)) || openDoubt
+  return opens(s, seat, means) || openDoubt
 }
 
 function losses(list: readonly Effect[], from = 0): number {

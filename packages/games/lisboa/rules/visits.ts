@@ -32,13 +32,18 @@ export function canPayVisit(s: State, seat: Seat, noble: number): boolean {
 }
 
 /** Whether some way to pay for a visit leaves means that pass a test. */
-export function somePayment(s: State, seat: Seat, noble: number, passes: (means: Means) => boolean): boolean {
+export function somePayment(
+  s: State,
+  seat: Seat,
+  noble: number,
+  passes: (s: State, seat: Seat, means: Means) => boolean,
+): boolean {
   const p = player(s, seat)
   const cost = visitCost(s, seat, noble)
   const reis = p.reis + visitPay(s, seat, noble)
   const most = paysReis(s, seat) ? Math.min(cost, reis) : 0
   for (let cash = Math.min(most, Math.max(0, cost - p.influence - p.wigs)); cash <= most; cash++) {
-    if (passes(afterFee(s, reis, p.influence, cost, cash))) return true
+    if (passes(s, seat, afterFee(s, reis, p.influence, cost, cash))) return true
   }
   return false
 }

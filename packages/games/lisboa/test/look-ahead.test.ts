@@ -2,8 +2,9 @@ import { pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../actions.ts'
 import { lisboa } from '../game.ts'
-import { isDecision, optionsOf } from '../rules/flow.ts'
+import { optionsOf } from '../rules/flow.ts'
 import { keepsPromises } from '../rules/promises.ts'
+import { asked } from '../rules/stack.ts'
 
 /** Options that trying and quick answers judge differently, over one random game. */
 function differences(seats: number, seed: string, options: Readonly<Record<string, string>>): string[] {
@@ -12,7 +13,7 @@ function differences(seats: number, seed: string, options: Readonly<Record<strin
   const s = lisboa.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(seed)
   const found: string[] = []
-  for (let f = s.stack.at(-1); f && isDecision(f); f = s.stack.at(-1)) {
+  for (let f = asked(s); f; f = asked(s)) {
     const legal = lisboa.legal(s)
     const thinkable: Action[] = []
     optionsOf(s, f, thinkable)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../frames.ts'
 import { lisboa } from '../game.ts'
-import { put } from '../lists.ts'
+import { put, putThing } from '../lists.ts'
 import type { RefusalRule } from '../refusals.ts'
 import { type Board, type Position, position, read, refused } from './position.ts'
 
@@ -114,9 +114,9 @@ describe('every “no” names its rule', () => {
 
   test('an architect without plans', () => {
     const s = asked({ kind: 'plan', seat, may })
-    s.plans = put(s.plans, 0, [])
+    s.plans = putThing(s.plans, 0, [])
     expect(refused(s, 'plan santos')).toBe('plans-gone')
-    s.plans = put(s.plans, 1, [])
+    s.plans = putThing(s.plans, 1, [])
     s.stack = [{ kind: 'market', seat }]
     expect(refused(s, 'trade gold plan')).toBe('plans-gone')
   })
