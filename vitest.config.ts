@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
+    // Modules are loaded once per worker, not once per file: tests leave nothing behind and mock no module.
+    isolate: false,
     // One less than there are cores is the default: on two cores that leaves one idle.
     maxWorkers: Math.max(2, availableParallelism()),
     execArgv: ['--import', new URL('./scripts/ts.mjs', import.meta.url).href],

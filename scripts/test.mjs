@@ -1,7 +1,7 @@
 // Everything, from a fresh clone: installs what is missing, then format, lint, types, tests, ledger, browser.
 // The last line says how many tests passed and failed.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './lib/install.mjs'
 import { reportLedger } from './lib/ledger-report.mjs'
@@ -12,16 +12,22 @@ const problems = []
 const check = spawnSync(process.execPath, [join(root, 'scripts', 'check.mjs')], { stdio: 'inherit' })
 if (check.status !== 0) problems.push('format, lint or types')
 
+// Pages mostly wait, for frames and for the next click: they are tried beside the other tests, and what is said about
+// them is kept until those are done.
+const log = join(root, '.cache', 'browser.log')
+mkdirSync(join(root, '.cache'), { recursive: true })
+const kept = openSync(log, 'w')
+const browser = runVitest('browser', ['--config', 'e2e/vitest.config.ts'], { stdio: ['ignore', kept, kept] })
+
 console.log('\n▸ tests')
 const runs = [await runVitest('tests', [])]
 
 console.log('\n▸ rules ledger')
 if (!runs[0].report || !reportLedger(runs[0].report)) problems.push('the rules ledger')
 
-if (existsSync(join(root, 'e2e', 'vitest.config.ts'))) {
-  console.log('\n▸ in a browser')
-  runs.push(await runVitest('browser', ['--config', 'e2e/vitest.config.ts']))
-}
+console.log('\n▸ in a browser')
+runs.push(await browser)
+process.stdout.write(readFileSync(log))
 
 const { passed, failed } = tally(runs)
 if (failed > 0 || runs.some(run => run.code !== 0)) problems.push('tests')

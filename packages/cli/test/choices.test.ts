@@ -42,8 +42,8 @@ test('a long list is grouped by how its notation begins', () => {
 
 test('opening a group by its number and paging through it keeps the numbers', () => {
   const menu = narrow(fullMenu(places), places.slice(0, 40))
-  expect(menuLines(menu, words).filter(line => /^ +\d/.test(line))).toHaveLength(PAGE)
-  const second = menuLines(nextPage(menu), words)
+  expect(menuLines(menu, words, 100).filter(line => /^ +\d/.test(line))).toHaveLength(PAGE)
+  const second = menuLines(nextPage(menu), words, 100)
   expect(second[0]).toMatch(/^ +31 {2}place temple 30$/)
   expect(nextPage(nextPage(menu)).page).toBe(0)
   expect(find('31', menu.items, menu.all)).toEqual({ kind: 'chosen', choice: places[30] })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { run as runLine } from '../src/run.ts'
+import { scripted } from './table.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
@@ -36,28 +38,41 @@ function run(file: string, args: readonly string[], input = '', locale = 'en_US.
 const ludoteca = (line: string, input = '', locale?: string): Promise<Ran> =>
   run('packages/cli/src/main.ts', line.split(' '), input, locale)
 
-const firstChoices = '1\n'.repeat(400)
+/** The same without a process of its own, for what does not depend on one. */
+async function called(line: string, input = '', locale = 'en_US.UTF-8'): Promise<Omit<Ran, 'err'>> {
+  const terminal = scripted(input.split('\n').slice(0, -1))
+  const code = await runLine(line.split(' '), { LC_ALL: locale }, terminal)
+  return { code, out: terminal.shown.join('\n') }
+}
 
 describe('play', () => {
-  test.each([
-    ['en_US.UTF-8', 'The game is over.', 'Round 1'],
-    ['zh_CN.UTF-8', '游戏结束。', '第 1 轮'],
-  ])('a whole game in %s', async (locale, over, round) => {
-    const { code, out, err } = await ludoteca('play puerto-rico --seed whole', firstChoices, locale)
+  const firstChoices = '1\n'.repeat(400)
+
+  test('a whole game through a pipe', async () => {
+    const { code, out, err } = await ludoteca('play puerto-rico --seed whole', firstChoices)
     expect(err).toBe('')
     expect(code).toBe(0)
-    expect(out).toContain(round)
-    expect(out).toContain(over)
+    expect(out).toContain('Round 1')
+    expect(out).toContain('The game is over.')
+  })
+
+  test('a whole game in Chinese', async () => {
+    const { code, out } = await called('play puerto-rico --seed whole', firstChoices, 'zh_CN.UTF-8')
+    expect(code).toBe(0)
+    expect(out).toContain('第 1 轮')
+    expect(out).toContain('游戏结束。')
   })
 
   test('the same seed and the same choices give the same game', async () => {
-    const [a, b] = await Promise.all([1, 2].map(() => ludoteca('play puerto-rico --seed x', '1\n1\n1\n1\n')))
-    expect(a?.out).toBe(b?.out)
+    const game = 'play puerto-rico --seed x'
+    const [first, again] = [await called(game, '1\n1\n1\n1\n'), await called(game, '1\n1\n1\n1\n')]
+    expect(first.out).toContain('> 1')
+    expect(first).toEqual(again)
   })
 
   test('save, leave, and go on in another language', async () => {
     const file = join(folder, 'pause.ludo')
-    const first = await ludoteca(
+    const first = await called(
       'play puerto-rico --seats you,easy --seed pause',
       `1\n1\nundo\n1\nsave ${file}\nquit\n`,
     )
@@ -65,19 +80,19 @@ describe('play', () => {
     const saved = readFileSync(file, 'utf8')
     expect(saved).toMatch(/^ludoteca-save 1 puerto-rico \d+ seats=2 seed=pause name0= name1=easy /)
     expect(saved).toMatch(/^0 undo 1$/m)
-    const second = await ludoteca(`play puerto-rico --load ${file} --lang zh`, `1\nsave ${file}\nquit\n`)
+    const second = await called(`play puerto-rico --load ${file} --lang zh`, `1\nsave ${file}\nquit\n`)
     expect(second.code).toBe(0)
     expect(second.out).toContain('你、2 号简单电脑')
     const now = readFileSync(file, 'utf8')
     expect(now.split('\n').length).toBeGreaterThan(saved.split('\n').length)
-    const replayed = await ludoteca(`replay ${file}`)
+    const replayed = await called(`replay ${file}`)
     expect(replayed.code).toBe(0)
     expect(replayed.out).toContain('seed pause')
     expect(replayed.out).toContain('This game is not over yet.')
   })
 
   test('a reason is given for what is not allowed', async () => {
-    const { out } = await ludoteca(
+    const { out } = await called(
       'play puerto-rico --seats you,easy,easy --seed why',
       'build wharf\n? pass\nquit\n',
     )
@@ -97,10 +112,10 @@ test('nonsense on the command line leaves with exit code 2', async () => {
 })
 
 test('sim draws its progress beside the result', async () => {
-  const table = await ludoteca('sim puerto-rico --seats easy,random --games 3 --seed s')
-  expect(table.err).toContain('3/3')
+  const table = await called('sim puerto-rico --seats easy,random --games 3 --seed s')
   expect(table.out).toMatch(/Easy 1 .*%/)
-  const { out } = await ludoteca('sim puerto-rico --seats easy,random --games 3 --seed s --json')
+  const { out, err } = await ludoteca('sim puerto-rico --seats easy,random --games 3 --seed s --json')
+  expect(err).toContain('3/3')
   const json = JSON.parse(out)
   expect(json).toMatchObject({ game: 'puerto-rico', games: 3, seed: 's' })
   expect(json.seats.map((seat: { bot: string }) => seat.bot)).toEqual(['easy', 'random'])
@@ -117,11 +132,9 @@ test('arena plays in worker threads and ends with one JSON line', async () => {
 })
 
 test('help and rules speak the language of the system', async () => {
-  const [help, play, rules] = await Promise.all([
-    ludoteca('help', '', 'zh_CN.UTF-8'),
-    ludoteca('play puerto-rico --help', '', 'zh_CN.UTF-8'),
-    ludoteca('rules puerto-rico', '', 'zh_CN.UTF-8'),
-  ])
+  const help = await called('help', '', 'zh_CN.UTF-8')
+  const play = await called('play puerto-rico --help', '', 'zh_CN.UTF-8')
+  const rules = await called('rules puerto-rico', '', 'zh_CN.UTF-8')
   expect(help.out).toContain('波多黎各')
   expect(play.out).toContain('newBuildings')
   expect(rules.out).toContain('船长')

@@ -33,15 +33,17 @@ function later(seats: number, holds: (s: State) => boolean): State {
 }
 
 describe.each(LANGS)('the picture in %s', lang => {
-  test.each([2, 3, 4])('of %i players never gets wider than 100 columns', seats => {
+  test.each([2, 3, 4])('of %i players never gets wider than the terminal', seats => {
     const s = opening(seats, { 'clergy-track': 'closed' })
     const rng = rngFrom('widths')
     for (let step = 0; lisboa.turn(s) !== null; step++) {
       lisboa.apply(s, pick(rng, lisboa.legal(s)))
       if (step % 7 > 0) continue
-      for (const line of screen.picture(lisboa.view(s, 0), scene(lang))) {
-        expect(width(line), line).toBeLessThanOrEqual(100)
-        expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+      for (const columns of [80, 100]) {
+        for (const line of screen.picture(lisboa.view(s, 0), { ...scene(lang), columns })) {
+          expect(width(line), line).toBeLessThanOrEqual(columns)
+          expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+        }
       }
     }
   })

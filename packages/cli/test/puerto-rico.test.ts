@@ -30,15 +30,17 @@ function opening(seats: number, given: Record<string, string> = {}): State {
 }
 
 describe.each(LANGS)('the picture in %s', lang => {
-  test.each([2, 3, 4, 5])('of %i players never gets wider than 100 columns', seats => {
+  test.each([2, 3, 4, 5])('of %i players never gets wider than the terminal', seats => {
     const s = opening(seats, { newBuildings: 'on', nobles: 'on' })
     const rng = rngFrom('widths')
     for (let step = 0; puertoRico.turn(s) !== null; step++) {
       puertoRico.apply(s, pick(rng, puertoRico.legal(s)))
       if (step % 20 > 0) continue
-      for (const line of screen.picture(puertoRico.view(s, 0), scene(lang))) {
-        expect(width(line), line).toBeLessThanOrEqual(100)
-        expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+      for (const columns of [80, 100]) {
+        for (const line of screen.picture(puertoRico.view(s, 0), { ...scene(lang), columns })) {
+          expect(width(line), line).toBeLessThanOrEqual(columns)
+          expect(line).not.toMatch(/undefined|NaN|\{\w+\}/)
+        }
       }
     }
   })

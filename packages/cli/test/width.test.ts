@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ansi, paintFor, plain } from '../src/terminal/paint.ts'
 import { table } from '../src/terminal/table.ts'
-import { cut, padEnd, padStart, width, wrap } from '../src/terminal/width.ts'
+import { cut, hang, padEnd, padStart, width, wrap } from '../src/terminal/width.ts'
 
 test('Chinese takes two columns a character, colours and accents none', () => {
   expect(width('corn')).toBe(4)
@@ -32,6 +32,11 @@ test('lines break between words and between Chinese characters, never before a f
   expect(wrap('船长先装货。', 10)).toEqual(['船长先装货。'])
   expect(wrap('船长先装货再说', 10)).toEqual(['船长先装货', '再说'])
   expect(wrap('one two', 20, '  ')).toEqual(['  one two'])
+})
+
+test('what hangs behind a number goes on under its first word', () => {
+  expect(hang(' 7  ', 'one two three', 12)).toEqual([' 7  one two', '    three'])
+  expect(hang('· ', '', 12)).toEqual([])
 })
 
 test('table columns stand under each other in both languages', () => {

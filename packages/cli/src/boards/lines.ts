@@ -11,7 +11,7 @@ export function labelled(label: string, parts: readonly string[], columns: numbe
   let line = padEnd(' '.repeat(indent) + label, LABEL)
   const lines: string[] = []
   let gap = ''
-  for (const part of parts) {
+  for (const part of parts.flatMap(each => wrap(each, columns - LABEL))) {
     if (gap !== '' && width(line) + width(gap) + width(part) > columns) {
       lines.push(line)
       line = ' '.repeat(LABEL)

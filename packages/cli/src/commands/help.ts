@@ -4,7 +4,7 @@ import { findGame, shelf } from '@ludoteca/shelf'
 import { COMMANDS, type Command, commandNames } from '../args.ts'
 import { bad } from '../problem.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { padEnd, wrap } from '../terminal/width.ts'
+import { hang, padEnd, width, wrap } from '../terminal/width.ts'
 import { type CliText, wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
 
@@ -27,23 +27,39 @@ async function overview(lang: Lang, terminal: Terminal): Promise<void> {
   const words = wordsOf(lang)
   terminal.out(terminal.paint('bold', words.help.intro))
   terminal.out(`\n${words.help.commands}`)
-  for (const name of commandNames) terminal.out(`  ${padEnd(name, 8)}${words.help.command[name]}`)
+  explained(
+    commandNames.map(name => [name, words.help.command[name]]),
+    terminal,
+  )
   terminal.out(`\n${words.help.games}`)
-  for (const each of shelf) {
-    const text = await each.text(lang)
-    terminal.out(`  ${padEnd(each.id, 18)}${text.name} · ${text.tagline}`)
-  }
+  const games = shelf.map(async ({ id, text }): Promise<Entry> => {
+    const { name, tagline } = await text(lang)
+    return [id, `${name} · ${tagline}`]
+  })
+  explained(await Promise.all(games), terminal)
   terminal.out(`\n${words.help.more}`)
 }
 
 function oneCommand(command: Command, words: CliText, terminal: Terminal): void {
-  terminal.out(terminal.paint('bold', words.help.usage[command]))
+  for (const line of wrap(words.help.usage[command], terminal.columns))
+    terminal.out(terminal.paint('bold', line))
   terminal.out(words.help.command[command])
   terminal.out(`\n${words.help.flags}`)
-  for (const [name, flag] of Object.entries(COMMANDS[command].flags)) {
-    terminal.out(
-      `  --${padEnd(name, 8)}${fill(words.help.flag[flag.explain], { levels: LEVELS.join(', ') })}`,
-    )
+  const levels = LEVELS.join(words.comma)
+  const flags = Object.entries(COMMANDS[command].flags)
+  explained(
+    flags.map(([name, { explain }]) => [`--${name}`, fill(words.help.flag[explain], { levels })]),
+    terminal,
+  )
+}
+
+type Entry = readonly [term: string, explanation: string]
+
+/** Terms under each other, and beside them what they mean. */
+function explained(entries: readonly Entry[], { out, columns }: Terminal, indent = '  '): void {
+  const widest = Math.max(...entries.map(([term]) => width(term)))
+  for (const [term, explanation] of entries) {
+    for (const line of hang(`${indent}${padEnd(term, widest)}  `, explanation, columns)) out(line)
   }
 }
 
@@ -54,9 +70,10 @@ function gameOptions(game: AnyGame, text: AnyText, words: CliText, terminal: Ter
     const option = text.options[spec.id]
     terminal.out(`  ${terminal.paint('bold', spec.id)}  ${option?.name ?? ''}`)
     for (const line of wrap(option?.explain ?? '', terminal.columns, '      ')) terminal.out(line)
-    for (const value of spec.values) {
+    const values = spec.values.map((value): Entry => {
       const mark = value === defaultOf(spec) ? ` (${words.help.isDefault})` : ''
-      terminal.out(`      ${padEnd(`${value}${mark}`, 20)}${option?.values[value]?.name ?? ''}`)
-    }
+      return [`${value}${mark}`, option?.values[value]?.name ?? '']
+    })
+    explained(values, terminal, '      ')
   }
 }

@@ -35,7 +35,7 @@ export const play: Run = async ({ line, lang, terminal }) => {
   const words = wordsOf(lang)
   const welcome = fill(words.play.welcome, { name: text.name, tagline: text.tagline })
   for (const part of wrap(welcome, terminal.columns)) terminal.out(terminal.paint('bold', part))
-  const names = sitters.map((_, seat) => session.who(seat)).join(lang === 'zh' ? '、' : ', ')
+  const names = sitters.map((_, seat) => session.who(seat)).join(words.comma)
   terminal.out(fill(words.play.table, { names }))
   if (match.steps.length > 0) terminal.out(fill(words.play.resumed, { n: match.steps.length }))
   terminal.out(words.play.hint)

@@ -8,6 +8,7 @@ import { bad } from '../problem.ts'
 import { openSave } from '../saves.ts'
 import { sittersFrom } from '../seats.ts'
 import { standingsTable } from '../standings.ts'
+import { hang } from '../terminal/width.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Context, Run } from './context.ts'
 
@@ -53,14 +54,15 @@ function position(session: Session, at: number): void {
 function whole(session: Session): void {
   const { match, text, words, who, terminal } = session
   const { setup, game } = match
-  const players = Array.from({ length: setup.seats }, (_, seat) => who(seat)).join(', ')
+  const players = Array.from({ length: setup.seats }, (_, seat) => who(seat)).join(words.comma)
   terminal.out(
     terminal.paint('bold', fill(words.replay.title, { name: text.name, players, seed: setup.seed })),
   )
   const digits = String(match.steps.length).length
   for (const [i, step] of match.steps.entries()) {
     for (const line of eventLines(game, text, who, 'table', step.events)) {
-      terminal.out(`${String(i + 1).padStart(digits)}  ${line}`)
+      for (const part of hang(`${String(i + 1).padStart(digits)}  `, line, terminal.columns))
+        terminal.out(part)
     }
   }
   terminal.out('')

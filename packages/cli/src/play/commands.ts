@@ -1,6 +1,7 @@
 import { fill, type Seat, undo } from '@ludoteca/engine'
 import { renderSection } from '../rulebook/render.ts'
 import { findSection, withChildren } from '../rulebook/rulebook.ts'
+import { wrap } from '../terminal/width.ts'
 import { saveAs } from './file.ts'
 import { logLines } from './log.ts'
 import { isPerson, onlooker, picture, type Session, show } from './session.ts'
@@ -24,7 +25,11 @@ const COMMANDS: Readonly<Record<string, Handler>> = {
   log: (session, seat, rest) => {
     const lines = logLines(session, seat ?? onlooker(session), 0)
     const last = /^\d+$/.test(rest) ? lines.slice(-Number(rest) || lines.length) : lines
-    show(session, last.length > 0 ? last : [session.words.play.noLog])
+    const shown = last.length > 0 ? last : [session.words.play.noLog]
+    show(
+      session,
+      shown.flatMap(line => wrap(line, session.terminal.columns)),
+    )
     return 'same'
   },
   undo: (session, seat, rest) => {

@@ -1,5 +1,6 @@
 import { act, fill, type Seat } from '@ludoteca/engine'
 import { standingsTable } from '../standings.ts'
+import { hang } from '../terminal/width.ts'
 import { runCommand } from './commands.ts'
 import { type Deciders, dismiss, newDeciders } from './deciders.ts'
 import { logLines } from './log.ts'
@@ -42,7 +43,10 @@ function finish(session: Session): void {
   const viewer = onlooker(session)
   const told = viewer === 'table' ? Math.min(...session.told) : (session.told[viewer] ?? 0)
   if (people(session).length > 0)
-    show(session, ['', ...logLines(session, viewer, told).map(line => `· ${line}`)])
+    show(session, [
+      '',
+      ...logLines(session, viewer, told).flatMap(line => hang('· ', line, terminal.columns)),
+    ])
   session.told.fill(match.steps.length)
   const standings = match.game.standings(match.state)
   const first = standings.filter(each => each.rank === 1).map(each => who(each.seat))
@@ -51,7 +55,7 @@ function finish(session: Session): void {
     ...picture(session, viewer),
     '',
     terminal.paint('bold', words.play.over),
-    fill(first.length === 1 ? words.play.winner : words.play.winners, { who: first.join(', ') }),
+    fill(first.length === 1 ? words.play.winner : words.play.winners, { who: first.join(words.comma) }),
     '',
     ...standingsTable(standings, text, who),
   ])

@@ -1,4 +1,5 @@
 import { fill } from '@ludoteca/engine'
+import { hang } from '../terminal/width.ts'
 import type { CliText } from '../text/index.ts'
 import { type Choice, type Item, isGroup, itemsOf, PAGE } from './choices.ts'
 
@@ -28,11 +29,11 @@ const pages = (menu: Menu): number => Math.max(1, Math.ceil(menu.items.length / 
 
 export const nextPage = (menu: Menu): Menu => ({ ...menu, page: (menu.page + 1) % pages(menu) })
 
-export function menuLines(menu: Menu, words: CliText): string[] {
+export function menuLines(menu: Menu, words: CliText, columns: number): string[] {
   const from = menu.page * PAGE
   const shown = menu.items.slice(from, from + PAGE)
   const digits = String(menu.items.length).length
-  const lines = shown.map((item, i) => {
+  const lines = shown.flatMap((item, i) => {
     const label = isGroup(item)
       ? fill(words.play.group, {
           name: item.prefix,
@@ -40,7 +41,7 @@ export function menuLines(menu: Menu, words: CliText): string[] {
           example: item.choices[0]?.label ?? '',
         })
       : item.label
-    return `  ${String(from + i + 1).padStart(digits)}  ${label}`
+    return hang(`  ${String(from + i + 1).padStart(digits)}  `, label, columns)
   })
   if (pages(menu) > 1) {
     lines.push(fill(words.play.page, { from: from + 1, to: from + shown.length, all: menu.items.length }))

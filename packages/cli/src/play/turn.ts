@@ -1,5 +1,6 @@
 import { act, fill, type Seat } from '@ludoteca/engine'
 import type { Complete } from '../terminal/terminal.ts'
+import { hang } from '../terminal/width.ts'
 import { type Choice, choicesOf, find } from './choices.ts'
 import { commandNames, runCommand } from './commands.ts'
 import { logLines } from './log.ts'
@@ -18,7 +19,7 @@ export async function personsTurn(session: Session, seat: Seat): Promise<'acted'
   let menu = fullMenu(choices)
   let fresh = true
   for (;;) {
-    if (fresh) show(session, ['', terminal.paint('bold', asked), ...menuLines(menu, words)])
+    if (fresh) show(session, ['', terminal.paint('bold', asked), ...menuLines(menu, words, terminal.columns)])
     const line = await terminal.ask(words.play.question, completer(choices))
     if (line === null) {
       show(session, [words.play.inputEnded])
@@ -44,7 +45,10 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
   const news = logLines(session, seat, from)
   session.told[seat] = match.steps.length
   session.looking = seat
-  if (news.length > 0) show(session, ['', ...news.map(line => terminal.paint('dim', `· ${line}`))])
+  if (news.length > 0) {
+    const lines = news.flatMap(line => hang('· ', line, terminal.columns))
+    show(session, ['', ...lines.map(line => terminal.paint('dim', line))])
+  }
   if (back || others) show(session, ['', ...picture(session, seat)])
   return true
 }

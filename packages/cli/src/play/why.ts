@@ -1,5 +1,6 @@
 import { type Action, fill, type GameEvent, type Refusal, rngFrom, type Seat } from '@ludoteca/engine'
 import { renderSection } from '../rulebook/render.ts'
+import { hang, wrap } from '../terminal/width.ts'
 import { engineWordsOf } from '../text/index.ts'
 import type { Choice } from './choices.ts'
 import { eventLines } from './log.ts'
@@ -9,7 +10,7 @@ const MOST_REASONS = 12
 
 /** What a choice brings, tried out on a position this seat could be in. */
 export function preview(session: Session, seat: Seat, choice: Choice): string[] {
-  const { match, text, who, words } = session
+  const { match, text, who, words, terminal } = session
   const { game } = match
   const lines = [
     fill(words.why.choice, { label: choice.label, notation: choice.notation }),
@@ -32,7 +33,7 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
   }
   if (drawn) happens.push(words.why.drawn)
   if (happens.length === 0) return [...lines, words.why.nothing]
-  return [...lines, words.why.leads, ...happens.map(line => `  ${line}`)]
+  return [...lines, words.why.leads, ...happens.flatMap(line => hang('  ', line, terminal.columns))]
 }
 
 /** One sentence for why not, and the rule behind it. */
@@ -40,7 +41,7 @@ export function whyNot(session: Session, seat: Seat, action: Action, full: boole
   const { match, text, words, terminal, rulebook } = session
   const refusal = match.game.refusal(match.game.view(match.state, seat), action)
   if (!refusal) return []
-  const lines = [text.refusal(refusal)]
+  const lines = wrap(text.refusal(refusal), terminal.columns)
   const section = rulebook.find(each => each.id === refusal.rule)
   if (!section) return lines
   if (!full) return [...lines, terminal.paint('dim', fill(words.why.rule, { title: section.title }))]
@@ -49,18 +50,19 @@ export function whyNot(session: Session, seat: Seat, action: Action, full: boole
 
 /** Things that were possible at other times, and why they are not now. */
 export function reasons(session: Session, seat: Seat, legal: readonly Choice[]): string[] {
-  const { match, text, words } = session
+  const { match, text, words, terminal } = session
   const view = match.game.view(match.state, seat)
   const types = new Set(legal.map(choice => choice.action.type))
   const open = new Set(legal.map(choice => choice.notation))
-  const lines: string[] = []
+  const found: string[] = []
   for (const { action, notation, label } of session.offered[seat]?.values() ?? []) {
-    if (lines.length >= MOST_REASONS) break
+    if (found.length >= MOST_REASONS) break
     if (open.has(notation) || !types.has(action.type)) continue
     const refusal = match.game.refusal(view, action)
-    if (refusal) lines.push(`  ${fill(words.why.item, { label, why: text.refusal(refusal) })}`)
+    if (refusal) found.push(fill(words.why.item, { label, why: text.refusal(refusal) }))
   }
-  return lines.length > 0 ? [words.why.notNow, ...lines] : []
+  const lines = found.flatMap(line => hang('  ', line, terminal.columns))
+  return found.length > 0 ? [words.why.notNow, ...lines] : []
 }
 
 /** Refusals of the engine itself, about turns and taking back. */

@@ -50,6 +50,12 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return lines
 }
 
+/** A paragraph behind something short: what does not fit goes on under its first word. */
+export function hang(lead: string, text: string, columns: number): string[] {
+  const indent = ' '.repeat(width(lead))
+  return wrap(text, columns, indent).map((line, i) => (i === 0 ? lead + line.slice(indent.length) : line))
+}
+
 function pieces(text: string): string[] {
   const found: string[] = []
   let word = ''

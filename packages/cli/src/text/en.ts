@@ -1,5 +1,7 @@
 /** What the command itself says. `{name}` is filled in by `fill`. */
 export const en = {
+  /** Between the parts of a list. */
+  comma: ', ',
   problem: {
     'unknown-command': 'There is no command “{given}”. Commands: {known}.',
     'unknown-flag': '“{command}” has no option {given}. Options: {known}.',

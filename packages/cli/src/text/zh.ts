@@ -1,6 +1,7 @@
 import type { CliText } from './en.ts'
 
 export const zh: CliText = {
+  comma: '、',
   problem: {
     'unknown-command': '没有“{given}”这个命令。可用命令：{known}。',
     'unknown-flag': '“{command}”没有 {given} 这个选项。可用选项：{known}。',

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { outwardLookup, PrivateAddress } from '../../src/notify/outward.ts'
+import { expect, test } from 'vitest'
+import { outward, PrivateAddress } from '../../src/notify/outward.ts'
 
 const answers: Record<string, { address: string; family: number }[]> = {
   'inside.example': [{ address: '10.0.0.1', family: 4 }],
@@ -9,13 +9,12 @@ const answers: Record<string, { address: string; family: number }[]> = {
   ],
   'outside.example': [{ address: '93.184.215.14', family: 4 }],
 }
-vi.mock('node:dns', () => ({
-  lookup: (name: string, _: object, found: (error: Error | null, addresses?: object[]) => void) =>
-    answers[name] ? found(null, answers[name]) : found(new Error('not found')),
-}))
+const lookup = outward((name, _, found) =>
+  answers[name] ? found(null, answers[name]) : found(new Error('not found'), []),
+)
 
 const find = (name: string, all = false) =>
-  new Promise(resolve => outwardLookup(name, { all }, (error, found) => resolve(error ?? found)))
+  new Promise(resolve => lookup(name, { all }, (error, found) => resolve(error ?? found)))
 
 test.each(['inside.example', 'mixed.example'])('%s is not connected to', async name => {
   expect(await find(name)).toBeInstanceOf(PrivateAddress)

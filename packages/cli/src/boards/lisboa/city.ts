@@ -17,8 +17,9 @@ import { padEnd, wrap } from '../../terminal/width.ts'
 import { cubeLetters, goodName, type Pen, rewardShort, threeOf, tradeLetters } from './pen.ts'
 
 const LABEL = 2
-const SIDE = 14
-const PLOT = 8
+const SIDE = 12
+const PLOT = 6
+const LAST_PLOT = 4
 const STREET = 5
 const PITCH = PLOT + STREET
 /** North buildings and street names stand above their street. */
@@ -52,7 +53,7 @@ export function cityLines(s: State, pen: Pen): string[] {
 }
 
 const above = (cells: readonly string[]): string =>
-  (' '.repeat(LEAD) + cells.map(cell => padEnd(cell, PITCH)).join('')).trimEnd()
+  cells.reduce((line, cell, i) => padEnd(i === 0 ? '' : `${line} `, LEAD + i * PITCH) + cell, '')
 
 /** One entry per plot column. */
 const below = (label: string, cells: readonly string[]): string =>
@@ -65,7 +66,7 @@ const spotAt = (side: (typeof SIDES)[number], serves: number): number =>
 
 function rowLine(s: State, row: number, pen: Pen): string {
   const plots = Array.from({ length: COLUMNS }, (_, column) =>
-    padEnd(plotCell(s, row * COLUMNS + column, pen), column < COLUMNS - 1 ? PLOT : PLOT + 1),
+    padEnd(plotCell(s, row * COLUMNS + column, pen), column < COLUMNS - 1 ? PLOT : LAST_PLOT),
   ).join(padEnd(pen.paint('dim', '║'), STREET))
   const west = padEnd(spotCell(s, spotAt('W', row), pen), SIDE)
   const east = padEnd(spotCell(s, spotAt('E', row), pen), SIDE)

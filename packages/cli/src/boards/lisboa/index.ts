@@ -1,5 +1,6 @@
 import type { Lang } from '@ludoteca/engine'
 import type { Action, Event, State } from '@ludoteca/lisboa'
+import { wrap } from '../../terminal/width.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { cityLines } from './city.ts'
 import { church, court, displays, headLine, tracks } from './court.ts'
@@ -12,7 +13,7 @@ function picture(s: State, scene: Scene): string[] {
   const first = scene.viewer === 'table' ? 0 : scene.viewer
   const seats = s.players.map((_, i) => (first + i + 1) % s.seats)
   return [
-    headLine(s, pen),
+    ...wrap(headLine(s, pen), scene.columns),
     '',
     ...tracks(s, pen),
     ...court(s, pen),

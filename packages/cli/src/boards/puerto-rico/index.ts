@@ -1,4 +1,5 @@
 import type { Action, Event, State } from '@ludoteca/puerto-rico'
+import { wrap } from '../../terminal/width.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { common, headLine, market } from './board.ts'
 import { penFor } from './draw.ts'
@@ -10,7 +11,7 @@ function picture(s: State, scene: Scene): string[] {
   const first = scene.viewer === 'table' ? 0 : scene.viewer
   const seats = s.players.map((_, i) => (first + i) % s.seats)
   return [
-    headLine(s, pen),
+    ...wrap(headLine(s, pen), scene.columns),
     '',
     ...common(s, pen),
     '',

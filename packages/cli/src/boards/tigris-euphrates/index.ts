@@ -16,6 +16,7 @@ import {
   TREASURE,
   UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
+import { wrap } from '../../terminal/width.ts'
 import { count, labelled } from '../lines.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { ink, mapLines } from './map.ts'
@@ -85,7 +86,7 @@ function picture(s: State, scene: Scene): string[] {
     headLine(s, pen),
     '',
     ...mapLines(s, scene.paint),
-    ...pen.words.legend.map(line => scene.paint('dim', line)),
+    ...pen.words.legend.flatMap(line => wrap(line, scene.columns)).map(line => scene.paint('dim', line)),
     '',
     ...labelled(pen.words.monuments, free.length > 0 ? free : [pen.words.none], scene.columns),
     ...s.hands.flatMap((_, i) => playerLines(s, (first + i) % s.seats, realms, pen)),
