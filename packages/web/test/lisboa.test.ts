@@ -111,7 +111,12 @@ describe('the position in words', () => {
 
   test('turns and periods are the chapters of the log', () => {
     const who = (seat: number) => NAMES[seat] ?? ''
-    expect(chapter({ type: 'turn-began', seat: 1, round: 3 }, en, who)?.title).toBe('Round 3 · Bruno')
+    // Somebody else's step began it: the mark beside the heading is that of the one who plays now.
+    expect(chapter({ type: 'turn-began', seat: 1, round: 3 }, en, who)).toEqual({
+      level: 'turn',
+      title: 'Round 3 · Bruno',
+      seat: 1,
+    })
     expect(chapter({ type: 'final-round' }, en, who)).toBeNull()
   })
 

@@ -14,6 +14,7 @@ import { bySquare, onSquare } from '../src/boards/tigris-euphrates/choices.ts'
 import { describe as describePosition } from '../src/boards/tigris-euphrates/describe.ts'
 import { foretell } from '../src/boards/tigris-euphrates/foretell.ts'
 import { outline } from '../src/boards/tigris-euphrates/map/geometry.ts'
+import { within } from '../src/boards/tigris-euphrates/map/use-zoom.ts'
 import { squareText } from '../src/boards/tigris-euphrates/square-text.ts'
 import { bagText } from '../src/boards/tigris-euphrates/supply.tsx'
 import { withTreasures } from '../src/boards/tigris-euphrates/treasures.ts'
@@ -52,6 +53,20 @@ describe('outlines', () => {
 
   test('straight runs have no corners: a bar has four', () => {
     expect(outline([at('C3'), at('D3'), at('E3')], 0, 6).match(/Q/g)).toHaveLength(4)
+  })
+})
+
+describe('the magnified map', () => {
+  test('moves up far enough that the button over its lower edge covers no square', () => {
+    const { scale, y } = within({ scale: 2.3, x: 1, y: 1 })
+    const lowerEdge = 0.5 + (1 - y) * scale
+    expect(lowerEdge).toBeCloseTo(0.75)
+  })
+
+  test('is never drawn away from its other edges, and not at all when it is whole', () => {
+    expect(within({ scale: 2, x: 0, y: 0 })).toEqual({ scale: 2, x: 0.25, y: 0.25 })
+    expect(within({ scale: 2, x: 1, y: 0.5 })).toEqual({ scale: 2, x: 0.75, y: 0.5 })
+    expect(within({ scale: 0.6, x: 1, y: 1 })).toEqual({ scale: 1, x: 0.5, y: 0.5 })
   })
 })
 

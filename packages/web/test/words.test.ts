@@ -7,7 +7,7 @@ import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
 import { Eyes } from '../src/table/eyes.ts'
 import { pointsOverTime } from '../src/table/history.ts'
 import { grouped, latest, Teller, toldLast } from '../src/table/log.ts'
-import { fullNames } from '../src/table/names.ts'
+import { fullNames, namer } from '../src/table/names.ts'
 import { foresee, tell } from '../src/table/preview.ts'
 import { keepsSecrets, seenStandings } from '../src/table/seen-standings.ts'
 import { first, game, HUMAN, newMatch, playTurn, sit, text } from './world.ts'
@@ -93,6 +93,17 @@ describe('the log', () => {
     expect(stopAfter(stops.turns, 7, 8)).toBe(8)
     expect(stopBefore(stops.turns, 3)).toBe(2)
     expect(stopBefore(stops.turns, 0)).toBe(0)
+  })
+})
+
+describe('names in a sentence', () => {
+  test('Chinese sets a space after Latin letters and figures, not after its own', () => {
+    const zh = namer(['Ana', '薇拉', '玩家 1', 'José'], 'zh')
+    expect([0, 1, 2, 3, 4].map(zh)).toEqual(['Ana ', '薇拉', '玩家 1 ', 'José ', ''])
+  })
+
+  test('English leaves them as they are', () => {
+    expect(namer(['Ana', '薇拉'], 'en')(0)).toBe('Ana')
   })
 })
 

@@ -19,7 +19,7 @@ export const en: BotsText = {
   },
   reasons: {
     only: 'There is nothing else to do.',
-    habit: 'This arrangement puts everybody where they earn most.',
+    habit: 'Experienced players do this without thinking twice.',
     even: 'It is about as good as the other choices.',
     rival: 'It costs {who} most.',
   },

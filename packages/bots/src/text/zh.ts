@@ -10,7 +10,7 @@ export const zh: BotsText = {
   },
   reasons: {
     only: '眼下别无选择。',
-    habit: '这样安排，每个人都在最有用的地方。',
+    habit: '老手在这里通常都这么选。',
     even: '与其他选择相差不大。',
     rival: '最能牵制{who}。',
   },

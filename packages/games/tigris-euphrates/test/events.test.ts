@@ -56,7 +56,7 @@ test('a tie is explained', () => {
     'Ben beat Ana: attack 2, defence 2, and a tie goes to the defender. The king on H5 went home.',
   )
   expect(events.map(event => zh.event(event, who))).toContain(
-    '攻 2 对守 2，打平算防守方赢，Ben 获胜；Ana 的国王离开 H5。',
+    '攻 2 对守 2，打平算防守方赢，Ben获胜；Ana的国王离开 H5。',
   )
 })
 

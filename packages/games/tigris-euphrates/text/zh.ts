@@ -176,27 +176,27 @@ function action(a: Act, s: State): string {
 function event(e: Event, who: (seat: number) => string): string | null {
   switch (e.type) {
     case 'tile-placed':
-      return `${who(e.seat)} 在 ${squareName(e.square)} 放了${tile(e.colour)}。`
+      return `${who(e.seat)}在 ${squareName(e.square)} 放了${tile(e.colour)}。`
     case 'leader-placed':
       return e.from < 0
-        ? `${who(e.seat)} 把${leader(e.colour)}放到 ${squareName(e.square)}。`
-        : `${who(e.seat)} 把${leader(e.colour)}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
+        ? `${who(e.seat)}把${leader(e.colour)}放到 ${squareName(e.square)}。`
+        : `${who(e.seat)}把${leader(e.colour)}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
     case 'leader-withdrawn':
-      return `${who(e.seat)} 从 ${squareName(e.square)} 收回了${leader(e.colour)}。`
+      return `${who(e.seat)}从 ${squareName(e.square)} 收回了${leader(e.colour)}。`
     case 'leader-fled':
-      return `${squareName(e.square)} 旁边没有神殿了，${who(e.seat)} 的${leader(e.colour)}离开版图。`
+      return `${squareName(e.square)} 旁边没有神殿了，${who(e.seat)}的${leader(e.colour)}离开版图。`
     case 'catastrophe-placed':
       return e.destroyed === null
-        ? `${who(e.seat)} 用灾难封住了 ${squareName(e.square)}。`
-        : `${who(e.seat)} 用灾难摧毁了 ${squareName(e.square)} 的${tile(e.destroyed)}。`
+        ? `${who(e.seat)}用灾难封住了 ${squareName(e.square)}。`
+        : `${who(e.seat)}用灾难摧毁了 ${squareName(e.square)} 的${tile(e.destroyed)}。`
     case 'swapped':
-      return `${who(e.seat)} 弃掉 ${tiles(e.tiles)}来交换。`
+      return `${who(e.seat)}弃掉 ${tiles(e.tiles)}来交换。`
     case 'drew':
-      return `${who(e.seat)} 抓了 ${tiles(e.tiles)}。`
+      return `${who(e.seat)}抓了 ${tiles(e.tiles)}。`
     case 'passed':
-      return `${who(e.seat)} 跳过了行动。`
+      return `${who(e.seat)}跳过了行动。`
     case 'scored':
-      return `${who(e.seat)} 得到 ${e.points} 点${colour(e.colour)}分数（${SOURCES[e.source]}）。`
+      return `${who(e.seat)}得到 ${e.points} 点${colour(e.colour)}分数（${SOURCES[e.source]}）。`
     case 'united':
       return e.colours.length === 0
         ? `${squareName(e.square)} 的牌片连通了两个王国，没有战争。`
@@ -205,26 +205,26 @@ function event(e: Event, who: (seat: number) => string): string | null {
       return conflictBegan(e, who)
     case 'supported':
       return e.count === 0
-        ? `${who(e.seat)} 作为${SIDES[e.side]}没有投入支持者。`
-        : `${who(e.seat)} 作为${SIDES[e.side]}投入 ${e.count} 张${tile(e.colour)}。`
+        ? `${who(e.seat)}作为${SIDES[e.side]}没有投入支持者。`
+        : `${who(e.seat)}作为${SIDES[e.side]}投入 ${e.count} 张${tile(e.colour)}。`
     case 'conflict-ended':
       return conflictEnded(e, who)
     case 'war-cancelled':
       return `${squareName(e.square)} 不再相连，${list(e.colours.map(colour))}领袖不必开战。`
     case 'monument-built':
-      return `${who(e.seat)} 在 ${squareName(e.square)} 起的四格上建了${monument(e.monument)}。`
+      return `${who(e.seat)}在 ${squareName(e.square)} 起的四格上建了${monument(e.monument)}。`
     case 'wonder-built':
-      return `${who(e.seat)} 以 ${squareName(e.square)} 为中心建造了奇观。`
+      return `${who(e.seat)}以 ${squareName(e.square)} 为中心建造了奇观。`
     case 'building-placed':
       return e.from < 0
-        ? `${who(e.seat)} 把${building(e.colour)}放到 ${squareName(e.square)}。`
-        : `${who(e.seat)} 把${building(e.colour)}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
+        ? `${who(e.seat)}把${building(e.colour)}放到 ${squareName(e.square)}。`
+        : `${who(e.seat)}把${building(e.colour)}从 ${squareName(e.from)} 移到 ${squareName(e.square)}。`
     case 'building-returned':
       return `${squareName(e.square)} 的${building(e.colour)}回到供应堆。`
     case 'declined':
-      return `${who(e.seat)} 没有建造。`
+      return `${who(e.seat)}没有建造。`
     case 'treasure-taken':
-      return `${who(e.seat)} 拿走了 ${squareName(e.square)} 的财宝。`
+      return `${who(e.seat)}拿走了 ${squareName(e.square)} 的财宝。`
     case 'turn-ended':
       return null
     case 'game-ended':
@@ -240,14 +240,14 @@ function conflictBegan(e: Of<'conflict-began'>, who: (seat: number) => string): 
   const revolt = e.conflict === 'revolt'
   const name = revolt ? tile(0) : tile(e.colour)
   const title = revolt ? `争夺${leader(e.colour)}之位的叛乱` : `${leader(e.colour)}之战`
-  return `${title}：${who(e.attacker)} 以 ${e.attackerFollowers.length} 张${name}进攻，${who(e.defender)} 以 ${e.defenderFollowers.length} 张防守。`
+  return `${title}：${who(e.attacker)}以 ${e.attackerFollowers.length} 张${name}进攻，${who(e.defender)}以 ${e.defenderFollowers.length} 张防守。`
 }
 
 function conflictEnded(e: Of<'conflict-ended'>, who: (seat: number) => string): string {
   const tie = e.attackerTotal === e.defenderTotal ? '，打平算防守方赢' : ''
   const removed = e.removed.length > 0 ? `移除 ${squares(e.removed)}。` : ''
   const spared = e.spared.length > 0 ? `保留 ${squares(e.spared)}。` : ''
-  return `攻 ${e.attackerTotal} 对守 ${e.defenderTotal}${tie}，${who(e.winner)} 获胜；${who(e.loser)} 的${leader(e.colour)}离开 ${squareName(e.square)}。${removed}${spared}`
+  return `攻 ${e.attackerTotal} 对守 ${e.defenderTotal}${tie}，${who(e.winner)}获胜；${who(e.loser)}的${leader(e.colour)}离开 ${squareName(e.square)}。${removed}${spared}`
 }
 
 const PARTS: Readonly<Record<string, string>> = {

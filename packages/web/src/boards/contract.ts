@@ -99,7 +99,13 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
     readonly Panel: ComponentType<BoardProps<S, A, E>>
     /** What it asks, where that is not what the game asks step by step. */
     readonly prompt?: (scene: Scene<S, A, E>) => string | null
+    /** Where it shows by itself what a choice brings: no room is kept for a preview. */
+    readonly tells?: (view: S) => boolean
+    /** Where it takes many steps together: advice on the first of them would say nothing. */
+    readonly batches?: (view: S) => boolean
   }
+  /** In one line what a player must always know of their own, where the own board may be out of sight. */
+  readonly Purse?: ComponentType<Scene<S, A, E> & { readonly seat: Seat }>
   /** A way to explore the position by keyboard, shown in the view without a picture. */
   readonly Explorer?: ComponentType<BoardProps<S, A, E>>
   readonly describe?: (scene: Scene<S, A, E>) => readonly Section[]

@@ -53,8 +53,8 @@ export const coach: Coach<State, Kind> = {
     },
     arrange: {
       rule: 'arrange',
-      en: 'Put your colonists to work: a plantation and its production building both need one. Staff first what the next roles will use.',
-      zh: '安排移民：种植园和对应厂房都要有人。先安排接下来的角色会用到的地方。',
+      en: 'Put your colonists to work: a plantation and its production building both need one. “Fill sensibly” is a good start.',
+      zh: '安排移民：种植园和对应厂房都要有人。拿不准就先点“合理安排”。',
     },
     assign: {
       rule: 'assign',

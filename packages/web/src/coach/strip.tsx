@@ -1,7 +1,7 @@
 import { sayReason } from '@ludoteca/bots/text'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnyBoardProps } from '../boards/contract.ts'
+import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { AnyCoach } from './contract.ts'
@@ -9,13 +9,18 @@ import { loadCoach } from './load.ts'
 import styles from './strip.module.css'
 import { useSuggestion } from './use-suggestion.ts'
 
-/** Beside the board in a first game: what is being decided, where to read more, one sensible choice. */
-export function CoachStrip({ props }: { props: AnyBoardProps }) {
-  const { coach: setting } = useSettings()
-  return setting === 'on' ? <Strip props={props} /> : null
+interface StripProps {
+  readonly props: AnyBoardProps
+  readonly ui: AnyGameUi
 }
 
-function Strip({ props }: { props: AnyBoardProps }) {
+/** Beside the board in a first game: what is being decided, where to read more, one sensible choice. */
+export function CoachStrip(given: StripProps) {
+  const { coach: setting } = useSettings()
+  return setting === 'on' ? <Strip {...given} /> : null
+}
+
+function Strip({ props, ui }: StripProps) {
   const t = useTranslations('coach')
   const { game, view, legal, lang, text, openRule, consider } = props
   const coach = useCoach(game.id)
@@ -24,7 +29,7 @@ function Strip({ props }: { props: AnyBoardProps }) {
   const deciding = legal.length > 0
   const kind = deciding ? coach?.kindOf(view) : null
   const lesson = kind ? coach?.lessons[kind] : null
-  const suggestion = useSuggestion(props, deciding && legal.length > 1)
+  const suggestion = useSuggestion(props, deciding && legal.length > 1 && !ui.panel?.batches?.(view))
   return (
     <section className={styles.strip} aria-label={t('title')} data-testid="coach">
       <p className={styles.lesson}>

@@ -40,6 +40,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
   }
   const own = { ...props, act }
   const hint = advised === props.view
+  const panel = ui.panel?.fits(props.view) ? ui.panel : null
   return (
     // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
     // one moves from choice to choice.
@@ -65,13 +66,17 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
           <Icon name={folded ? 'up' : 'down'} />
         </button>
       </div>
+      {ui.Purse && props.viewer !== 'table' && (
+        <div className={styles.purse} aria-hidden="true" data-testid="purse">
+          <ui.Purse {...props} seat={props.viewer} />
+        </div>
+      )}
       <div className={styles.body}>
         {state.refused && <RefusalBox refusal={state.refused} props={props} onClose={model.forgetRefusal} />}
         {deciding && hint && <Advice props={props} />}
-        {deciding && children}
         {deciding &&
-          (ui.panel?.fits(props.view) ? (
-            <ui.panel.Panel key={state.position} {...own} />
+          (panel ? (
+            <panel.Panel key={state.position} {...own} />
           ) : (
             <Choices key={state.position} props={own} ui={ui} />
           ))}
@@ -82,15 +87,16 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
           </Button>
         )}
       </div>
-      {deciding && <PreviewBox names={props.names} />}
+      {deciding && !panel?.tells?.(props.view) && <PreviewBox names={props.names} />}
       <div className={styles.foot}>
         <UndoButtons model={model} state={state} names={props.names} />
-        {hints && state.legal.length > 1 && !hint && (
+        {hints && state.legal.length > 1 && !hint && !panel?.batches?.(props.view) && (
           <Button tone="quiet" onClick={() => setAdvised(props.view)} data-testid="hint">
             <Icon name="lamp" />
             {t('hint')}
           </Button>
         )}
+        {deciding && children}
       </div>
     </section>
   )

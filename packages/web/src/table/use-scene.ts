@@ -5,7 +5,7 @@ import type { AnyScene } from '../boards/contract.ts'
 import type { LoadedGame } from '../shell/use-game.ts'
 import { Teller } from './log.ts'
 import type { TableModel } from './model.ts'
-import { fullNames } from './names.ts'
+import { fullNames, namer } from './names.ts'
 
 /** The position in the reader's words. */
 export function useScene(
@@ -20,12 +20,13 @@ export function useScene(
     () => fullNames(setup.seats, given, seat => t('someone', { n: seat + 1 })),
     [setup, given, t],
   )
+  const who = useMemo(() => namer(names, lang), [names, lang])
   return useMemo(
-    () => ({ game, view, viewer, text, lang, names, who: seat => names[seat] ?? '' }),
-    [game, view, viewer, text, lang, names],
+    () => ({ game, view, viewer, text, lang, names, who }),
+    [game, view, viewer, text, lang, names, who],
   )
 }
 
-export function useTeller({ ui }: LoadedGame, { text, names }: AnyScene): Teller {
-  return useMemo(() => new Teller(text, ui, seat => names[seat] ?? ''), [text, ui, names])
+export function useTeller({ ui }: LoadedGame, { text, who }: AnyScene): Teller {
+  return useMemo(() => new Teller(text, ui, who), [text, ui, who])
 }

@@ -8,7 +8,7 @@ export function chapter(event: Event, text: GameText<State, Action, Event>, who:
   const { board } = wordsIn(text.lang)
   if (event.type === 'period-began') return { level: 'round', title: board.period(event.period) }
   if (event.type === 'turn-began') {
-    return { level: 'turn', title: `${board.round(event.round)} · ${who(event.seat)}` }
+    return { level: 'turn', title: `${board.round(event.round)} · ${who(event.seat)}`, seat: event.seat }
   }
   return null
 }

@@ -7,6 +7,7 @@ import { chapter } from './chapter.ts'
 import { describe } from './describe.ts'
 import { groups } from './groups.ts'
 import { DecisionPanel } from './panel/decision-panel.tsx'
+import { Purse } from './player/purse.tsx'
 import { tally } from './tally.ts'
 import './theme.css'
 
@@ -19,6 +20,7 @@ const lisboa: GameUi<State, Action, Event> = {
     fits: view => PANELS.has(decision(view)?.kind ?? 'draw'),
     Panel: DecisionPanel,
   },
+  Purse,
   describe,
   tally,
   groups,

@@ -5,6 +5,7 @@ import { describe } from './describe.ts'
 import { groups } from './groups.ts'
 import { hides } from './hides.ts'
 import { panel } from './panels/panel.tsx'
+import { Purse } from './player/purse.tsx'
 import { tally } from './tally.ts'
 
-export const ui = forget({ Board, panel, describe, tally, groups, hides, chapter })
+export const ui = forget({ Board, panel, Purse, describe, tally, groups, hides, chapter })

@@ -8,13 +8,20 @@ import { Explorer } from './explorer.tsx'
 import { foretell } from './foretell.ts'
 import { Panel } from './panel/index.tsx'
 import { prompt } from './panel/prompt.ts'
+import { Points } from './players/player-card.tsx'
 import { Result } from './result.tsx'
 import { tally } from './tally.ts'
 import { wordsIn } from './words/index.ts'
 
 const tigris: GameUi<State, Act, Event> = {
   Board,
-  panel: { fits: view => view.phase.kind !== 'over', Panel, prompt },
+  panel: {
+    fits: view => view.phase.kind !== 'over',
+    Panel,
+    prompt,
+    tells: view => view.phase.kind === 'support',
+  },
+  Purse: ({ seat, ...scene }) => Points({ scene, seat }),
   Explorer,
   describe,
   tally,

@@ -19,7 +19,7 @@ export const zh: LessonText<State, StepId> = {
     farmer: {
       title: '四种颜色都要',
       says: ({ now, names }) =>
-        `你有 ${points(now, BLACK)} 分黑，${names[1]}在南边也开了自己的王国。光有黑色赢不了：终局只看你最弱的颜色。`,
+        `你的黑色有 ${points(now, BLACK)} 分，${names[1]}在南边也开了自己的王国。光有黑色赢不了：终局只看你最弱的颜色。`,
       ask: '把农夫（蓝）放到神殿下方的 I8。',
     },
     farm: {
@@ -50,7 +50,7 @@ export const zh: LessonText<State, StepId> = {
     treasure: {
       title: '输的一方撤走',
       says: ({ now, before, names }) =>
-        `${names[1]}加了 1 张，还是输了：国王和定居点都被拿走，你得 ${points(now, BLACK) - points(before, BLACK)} 分黑，领袖 1 分，牌片 1 分。现在你的王国里有两个财宝。`,
+        `${names[1]}加了 1 张，还是输了：国王和定居点都被拿走，你的黑色得 ${points(now, BLACK) - points(before, BLACK)} 分，领袖 1 分，牌片 1 分。现在你的王国里有两个财宝。`,
       ask: '拿走 K11 的财宝。',
     },
     revolt: {
@@ -64,7 +64,7 @@ export const zh: LessonText<State, StepId> = {
     market: {
       title: '四张拼成正方形',
       says: ({ now, before }) =>
-        `你的商人守住了，得 ${points(now, RED) - points(before, RED)} 分红；财宝也有 ${treasures(now)} 个。绿色还是 ${points(now, GREEN)} 分：国王旁边有三张市场，再放一张就是正方形。`,
+        `你的商人守住了，红色得 ${points(now, RED) - points(before, RED)} 分；财宝也有 ${treasures(now)} 个。绿色还是 ${points(now, GREEN)} 分：国王旁边有三张市场，再放一张就是正方形。`,
       ask: '把市场（绿）放到 G7。',
     },
     monument: {

@@ -34,6 +34,9 @@ function Panel(props: Props) {
   )
 }
 
+/** Everybody is placed before anything is sent. */
+const placing = ({ phase }: State): boolean => phase === 'arrange' || phase === 'assign'
+
 export const panel = {
   fits: (view: State): boolean => PANELS[view.phase] !== undefined,
   Panel,
@@ -43,4 +46,6 @@ export const panel = {
       : view.phase === 'assign'
         ? wordsOf(lang).naming.prompt
         : null,
+  tells: placing,
+  batches: placing,
 }

@@ -16,12 +16,16 @@ interface Zoom {
 
 const WHOLE: Zoom = { scale: 1, x: 0.5, y: 0.5 }
 
-/** Keeps the picture over the whole frame. */
-function within({ scale, x, y }: Zoom): Zoom {
-  const half = 0.5 / scale
-  const keep = (part: number): number => Math.min(1 - half, Math.max(half, part))
+/** So much of the frame may stay free below the picture: the button that lies there covers no square. */
+const SPARE = 0.25
+
+/** Keeps the picture over the frame. */
+export function within({ scale, x, y }: Zoom): Zoom {
   const kept = Math.min(LARGEST, Math.max(1, scale))
-  return kept === 1 ? WHOLE : { scale: kept, x: keep(x), y: keep(y) }
+  if (kept === 1) return WHOLE
+  const half = 0.5 / kept
+  const keep = (part: number, most: number): number => Math.min(most, Math.max(half, part))
+  return { scale: kept, x: keep(x, 1 - half), y: keep(y, 1 - half + SPARE / kept) }
 }
 
 interface Finger {

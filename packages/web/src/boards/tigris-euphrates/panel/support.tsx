@@ -50,7 +50,6 @@ export function Support(props: TigrisProps) {
           total: defenderTotal,
         }}
       />
-      <p className={styles.note}>{words.tie}</p>
       {offers.length > 1 ? (
         <Slider.Root
           className={styles.slider}
@@ -91,7 +90,9 @@ export function Support(props: TigrisProps) {
         {words.supportDo(chosen.count)}
       </Button>
       <ul className={styles.notes}>
-        <li>{words.counts(revolt, conflict.colour)}</li>
+        <li>
+          {words.counts(revolt, conflict.colour)} {words.tie}
+        </li>
         <li>{words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour)}</li>
         <li>{words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour)}</li>
       </ul>

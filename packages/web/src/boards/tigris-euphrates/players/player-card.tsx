@@ -105,7 +105,8 @@ function Hand({ scene: { view, lang }, seat }: PlayerCardProps) {
   )
 }
 
-function Points({ scene: { view, lang }, seat }: PlayerCardProps) {
+/** What a dynasty has in each sphere, as far as the viewer may know. */
+export function Points({ scene: { view, lang }, seat }: PlayerCardProps) {
   const words = wordsIn(lang)
   if (!scoreKnown(view, seat)) {
     return (

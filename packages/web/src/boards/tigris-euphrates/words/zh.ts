@@ -90,15 +90,15 @@ export const zh: BoardWords = {
   asDefender: { ahead: '你赢了。', level: '打平，你赢。', behind: '这样你会输。' },
   stakes: (name, leader, n, colour) =>
     n === 0
-      ? `${name} 若输：${leader}离开版图。`
-      : `${name} 若输：${leader}离开版图，并移除 ${n} 张${TILES[colour]}。`,
-  result: winner => `${winner} 获胜`,
+      ? `${name}若输：${leader}离开版图。`
+      : `${name}若输：${leader}离开版图，并移除 ${n} 张${TILES[colour]}。`,
+  result: winner => `${winner}获胜`,
   why: (high, low) => `${high} 对 ${low}。`,
   whyTie: n => `${n} 对 ${n}，打平算防守方赢。`,
-  lost: (name, leader) => `${name} 的${leader}离开版图。`,
+  lost: (name, leader) => `${name}的${leader}离开版图。`,
   removed: squares => `移除 ${list(squares)}。`,
   spared: squares => `保留 ${list(squares)}。`,
-  gained: (name, n, sphere) => `${name} 得 ${n} 点${sphere}分数。`,
+  gained: (name, n, sphere) => `${name}得 ${n} 点${sphere}分数。`,
   close: '关闭',
   warOrder: '选择接下来打哪一场。一场战争可能切断连接，后面的战争就不必打了。',
   buildWhere: squares => `位于 ${list(squares)}`,
@@ -109,7 +109,7 @@ export const zh: BoardWords = {
   splits: n => `王国会崩离成 ${n} 部分。`,
   mayBuild: '可以在这里建造。',
   mayBuilding: '可以放置建筑。',
-  mayTake: name => `${name} 可以拿一个财宝。`,
+  mayTake: name => `${name}可以拿一个财宝。`,
   war: (leader, a, x, b, y) => `${leader}之战：版图上 ${a} ${x}，${b} ${y}。`,
   square: {
     land: '陆地',
@@ -118,7 +118,7 @@ export const zh: BoardWords = {
     tile: colour => TILES[colour] ?? '',
     down: '翻面的牌片',
     catastrophe: '灾难',
-    leader: (name, leader) => `${name} 的${leader}`,
+    leader: (name, leader) => `${name}的${leader}`,
     treasure: '有财宝',
     border: '花边格',
     building: name => `上有${name}`,
@@ -132,7 +132,7 @@ export const zh: BoardWords = {
   },
   kingdomTitle: n => `第 ${n} 王国`,
   kingdomLeader: (name, leader, square, inner, outer) =>
-    `${square}：${name} 的${leader}，叛乱力量 ${inner}，战争力量 ${outer}`,
+    `${square}：${name}的${leader}，叛乱力量 ${inner}，战争力量 ${outer}`,
   kingdomTiles: parts => `牌片：${list(parts)}`,
   kingdomTreasures: squares => `财宝：${list(squares)}`,
   kingdomMonuments: names => `纪念碑：${list(names)}`,
