@@ -19,9 +19,9 @@ export function SlowSpots({ facts: { stages, span } }: { facts: HouseFacts }) {
             <tr>
               <th scope="col">{t('stage')}</th>
               <th scope="col">{t('count')}</th>
-              <th scope="col">{t('half')}</th>
-              <th scope="col">{t('most')}</th>
-              <th scope="col">{t('nearly')}</th>
+              <th scope="col">p50</th>
+              <th scope="col">p95</th>
+              <th scope="col">p99</th>
             </tr>
           </thead>
           {stages.map(stage => (

@@ -18,7 +18,7 @@ export function useUnits(): Units {
     format.number(n, n < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 })
   return {
     took: ms => (ms < 1_000 ? t('ms', { n: short(ms) }) : t('s', { n: short(ms / 1_000) })),
-    size: bytes => t('mb', { n: short(bytes / MEGABYTE) }),
+    size: bytes => `${short(bytes / MEGABYTE)} MB`,
     at: moment => format.dateTime(new Date(moment), { timeStyle: 'medium', hourCycle: 'h23', timeZone }),
   }
 }

@@ -5,7 +5,6 @@ export const admin = {
   lead: 'Ludoteca {version} · open for {time}',
   ms: '{n} ms',
   s: '{n} s',
-  mb: '{n} MB',
   health: 'Health',
   store: { sqlite: 'Database: SQLite', postgres: 'Database: PostgreSQL' },
   answered: 'for one small question',
@@ -30,9 +29,6 @@ export const admin = {
   slowEmpty: 'Nothing has been measured yet.',
   stage: 'What',
   count: 'Times',
-  half: 'p50',
-  most: 'p95',
-  nearly: 'p99',
   stages: {
     move: 'A move, until everybody has it',
     commit: 'A commit, until it is on disk',

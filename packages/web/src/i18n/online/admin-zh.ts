@@ -6,7 +6,6 @@ export const admin: Messages['admin'] = {
   lead: 'Ludoteca {version} · 已开馆 {time}',
   ms: '{n} 毫秒',
   s: '{n} 秒',
-  mb: '{n} MB',
   health: '运行状况',
   store: { sqlite: '数据库：SQLite', postgres: '数据库：PostgreSQL' },
   answered: '应答一次小查询的用时',
@@ -31,9 +30,6 @@ export const admin: Messages['admin'] = {
   slowEmpty: '还没有数据。',
   stage: '环节',
   count: '次数',
-  half: 'p50',
-  most: 'p95',
-  nearly: 'p99',
   stages: {
     move: '一步棋：到所有人都收到为止',
     commit: '写盘：到数据落盘为止',
