@@ -11,14 +11,18 @@ export interface Opened {
 
 const gameNames = (): string => shelf.map(each => each.id).join(', ')
 
-/** Takes the game that a command line names from the shelf. */
-export async function openGame(line: Line, lang: Lang): Promise<Result<Opened>> {
+/** Takes the game that a command line names from the shelf; `after` is where the name must stand. */
+export async function openGame(
+  { command, subject }: Pick<Line, 'command' | 'subject'>,
+  lang: Lang,
+  after: string = command,
+): Promise<Result<Opened>> {
   const known = gameNames()
-  if (line.subject === '') {
-    return bad('missing-argument', { command: line.command, what: fill(wordsOf(lang).what.game, { known }) })
+  if (subject === '') {
+    return bad('missing-argument', { command: after, what: fill(wordsOf(lang).what.game, { known }) })
   }
-  const shelved = findGame(line.subject)
-  if (!shelved) return bad('unknown-game', { given: line.subject, known })
+  const shelved = findGame(subject)
+  if (!shelved) return bad('unknown-game', { given: subject, known })
   const [game, text] = await Promise.all([shelved.load(), shelved.text(lang)])
   return good({ game, text })
 }

@@ -26,6 +26,8 @@ describe('nonsense gets one sentence and exit code 2', () => {
     ['play puerto-rico --lang tlh', '“tlh”'],
     ['sim puerto-rico --games 0', '--games'],
     ['sim puerto-rico --seats you,easy', 'easy'],
+    ['arena --bots easy,random', '“arena --game”'],
+    ['arena --game chess', '“chess”'],
     ['replay', 'replay'],
     ['rules puerto-rico zzz', '“zzz”'],
     ['help plya', '“plya”'],

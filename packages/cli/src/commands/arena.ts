@@ -22,7 +22,7 @@ const MOST_STEPS = 10_000_000
 const MOST_JOBS = 256
 
 export const arena: Run = async ({ line, lang, terminal }) => {
-  const opened = await openGame({ ...line, subject: line.flag('game') ?? '' }, lang)
+  const opened = await openGame({ ...line, subject: line.flag('game') ?? '' }, lang, 'arena --game')
   if (!opened.ok) return opened.problem
   const { game, text } = opened.value
   const bots = parseBots(line.flag('bots') ?? 'easy,random')
