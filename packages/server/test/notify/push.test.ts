@@ -1,19 +1,16 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { Agent } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import type { Notice } from '@ludoteca/protocol'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { pushSender } from '../../src/notify/push.ts'
 
-// Whatever would go out to a push service goes to the one below instead, and without TLS.
-vi.mock('node:https', async original => {
-  const https = await original<typeof import('node:https')>()
-  class Agent extends https.Agent {
-    override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
-  }
-  return { ...https, Agent }
-})
+/** Whatever would go out to a push service goes to the one below instead, and without TLS. */
+class Inward extends Agent {
+  override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
+}
 
 interface Delivery {
   readonly path: string | undefined
@@ -46,7 +43,7 @@ const subscription = {
 }
 const notice: Notice = { event: 'turn', table: 't1', game: 'lisboa', url: 'https://room.example/t/t1' }
 const keys = webPush.generateVAPIDKeys()
-const send = pushSender(keys, 'https://room.example')
+const send = pushSender(keys, 'https://room.example', new Inward())
 
 /** As a browser does it: RFC 8291, in one record of RFC 8188. */
 function decrypted(body: Buffer): string {
