@@ -16,11 +16,14 @@ const TIMEOUT = 5_000
 const RETRY_AFTER = 2_000
 
 /** Calls a person's address, twice at most. Redirects are not followed: they count as failures. */
-export function webhookCaller({ allowPrivate }: { readonly allowPrivate: boolean }): CallWebhook {
+export function webhookCaller(
+  { allowPrivate }: { readonly allowPrivate: boolean },
+  retryAfter = RETRY_AFTER,
+): CallWebhook {
   return async (url, notice) => {
     const first = await post(url, JSON.stringify(notice), allowPrivate)
     if (first === null || first === 'webhook-private') return first
-    await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
+    await new Promise(resolve => setTimeout(resolve, retryAfter))
     return post(url, JSON.stringify(notice), allowPrivate)
   }
 }

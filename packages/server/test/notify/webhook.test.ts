@@ -30,8 +30,9 @@ afterAll(() => {
   server.close()
 })
 
-const anywhere = webhookCaller({ allowPrivate: true })
-const outward = webhookCaller({ allowPrivate: false })
+const SOON = 10
+const anywhere = webhookCaller({ allowPrivate: true }, SOON)
+const outward = webhookCaller({ allowPrivate: false }, SOON)
 const status = (...codes: number[]): void => {
   bodies.length = 0
   answer = (_, response) => response.writeHead(codes.shift() ?? 500, { location: url }).end()
