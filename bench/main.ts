@@ -49,7 +49,7 @@ async function figures(bench: keyof typeof benches): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
-} else if (which === 'server' || isOnline(which)) {
+} else if (isOnline(which)) {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
 } else if (which === 'playouts' || which === 'legal') await figures(which)

@@ -1,5 +1,5 @@
 import type { Acknowledged } from './crash.ts'
-import { pause } from './figures.ts'
+import { drawn, steadily } from './figures.ts'
 import type { BenchTable } from './table.ts'
 
 /** A move, from when it was due until everybody at the table had it. */
@@ -28,17 +28,12 @@ export class Club {
     return this.count - this.ready.length
   }
 
-  async play(rate: number, seconds: number): Promise<void> {
-    const start = performance.now()
-    let due = 0
-    while (performance.now() - start < seconds * 1000) {
-      for (; due < ((performance.now() - start) / 1000) * rate; due++) {
-        const [table] = this.ready.splice(Math.floor(Math.random() * this.ready.length), 1)
-        if (table) void this.move(table, start + (due / rate) * 1000)
-        else this.late++
-      }
-      await pause(1)
-    }
+  play(rate: number, seconds: number): Promise<void> {
+    return steadily(rate, seconds, due => {
+      const table = drawn(this.ready)
+      if (table) void this.move(table, due)
+      else this.late++
+    })
   }
 
   private async move(table: BenchTable, from: number): Promise<void> {

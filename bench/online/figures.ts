@@ -7,3 +7,17 @@ export function quantile(values: readonly number[], part: number): number {
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
 export const pause = (ms: number): Promise<void> => new Promise(resume => setTimeout(resume, ms))
+
+/** Calls `act` at this rate, whatever becomes of the earlier calls, with the moment at which each was due. */
+export async function steadily(rate: number, seconds: number, act: (due: number) => void): Promise<void> {
+  const start = performance.now()
+  let done = 0
+  while (performance.now() - start < seconds * 1000) {
+    for (; done < ((performance.now() - start) / 1000) * rate; done++) act(start + (done / rate) * 1000)
+    await pause(1)
+  }
+}
+
+/** Takes one out at random. */
+export const drawn = <T>(from: T[]): T | undefined =>
+  from.splice(Math.floor(Math.random() * from.length), 1)[0]

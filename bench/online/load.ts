@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
-import { pause, quantile, rounded } from './figures.ts'
+import { drawn, quantile, rounded, steadily } from './figures.ts'
 import { headersFrom } from './guest.ts'
 import { openHouse } from './house.ts'
 import { type BenchTable, type Choice, openTables } from './table.ts'
@@ -24,18 +24,12 @@ export class Crowd {
   }
 
   /** Sends moves at this rate, whatever becomes of the earlier ones. */
-  async play(rate: number, seconds: number): Promise<void> {
-    const start = performance.now()
-    let due = 0
-    while (performance.now() - start < seconds * 1000) {
-      for (; due < ((performance.now() - start) / 1000) * rate; due++) {
-        const at = Math.floor(Math.random() * this.ready.length)
-        const [one] = this.ready.splice(at, 1)
-        if (one) void this.move(one.table, one.choice, start + (due / rate) * 1000)
-        else this.late++
-      }
-      await pause(1)
-    }
+  play(rate: number, seconds: number): Promise<void> {
+    return steadily(rate, seconds, due => {
+      const one = drawn(this.ready)
+      if (one) void this.move(one.table, one.choice, due)
+      else this.late++
+    })
   }
 
   private async move(table: BenchTable, choice: Choice, since: number): Promise<void> {

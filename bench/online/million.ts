@@ -12,7 +12,7 @@ import { openHouse } from './house.ts'
 
 const PEOPLE = 5_000
 const SEATS = 2
-const TIMES = 20
+const TIMES = 200
 const SOMEBODY = 'person42'
 
 /** What lists show of a finished game; `@` stands for its number. */

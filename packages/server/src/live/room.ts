@@ -167,8 +167,8 @@ export class Room {
       }
       if (first) {
         this.committed = this.around.clock()
-        this.keep(table, before)
         this.around.changed(this, before, true)
+        this.keep(table, before)
         return { type: 'done', seq: table.seq }
       }
       metrics?.appendLost()
