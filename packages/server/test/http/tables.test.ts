@@ -134,22 +134,22 @@ describe('a profile', () => {
       })
       await tables.append(row.id, 0, ['{}'], row)
     }
-    await results.record({
-      table: 'game00',
-      game: 'lisboa',
-      ended: 1,
-      rated: true,
-      people: [
-        { person: id, seat: 0, rank: 1, total: 88 },
-        { person: 'b', seat: 1, rank: 2, total: 60 },
-      ],
-    })
+    await results.record(
+      {
+        table: 'game00',
+        game: 'lisboa',
+        ended: 1,
+        rated: true,
+        people: [{ person: id, seat: 0, rank: 1, total: 88 }],
+      },
+      [{ person: id, game: 'lisboa', mu: 27, sigma: 7, games: 1 }],
+    )
     const { body } = await newDevice(house).ask('GET', `/people/${encodeURIComponent('pro player')}`)
     expect(body).toMatchObject({
       id,
       name: 'Pro Player',
       guest: false,
-      ratings: [{ game: 'lisboa', rating: 1605, uncertainty: 323, games: 1 }],
+      ratings: [{ game: 'lisboa', rating: 1580, uncertainty: 280, games: 1 }],
       records: [{ game: 'lisboa', played: 1, won: 1, best: 88 }],
       recent: [{ id: 'game02' }, { id: 'game00' }],
     })
