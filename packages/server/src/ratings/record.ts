@@ -1,5 +1,6 @@
 import type { Log } from '../live/hub.ts'
-import type { ResultRow, Store, TableRow } from '../store/store.ts'
+import type { RatingRow, ResultRow, Store, TableRow } from '../store/store.ts'
+import { afterGame, newcomer } from './rate.ts'
 
 export interface Ratings {
   /** Writes down how a table ended, once. */
@@ -12,6 +13,8 @@ export interface Ratings {
 
 /** Far more than can be left behind by one crash. */
 const MOST = 1_000
+/** Games of the same people that end on other nodes at the same moment are fewer. */
+const TRIES = 50
 
 /** Only people are ranked; bots sit in for company. Abandoned games are over, but say nothing about anybody. */
 export function resultOf({ id, game, terms, ended, moved, seats, result }: TableRow): ResultRow {
@@ -33,8 +36,13 @@ export function openRatings(store: Store, log: Log): Ratings {
     const row = await store.tables.row(table)
     if (row?.phase !== 'over') return
     const result = resultOf(row)
-    if (await store.results.record(result))
-      log.info({ table, game: row.game, rated: result.rated }, 'a result was written down')
+    for (let tries = 0; tries < TRIES; tries++) {
+      const recorded = await store.results.record(result, await ratingsAfter(store, result))
+      if (recorded === 'done')
+        log.info({ table, game: row.game, rated: result.rated }, 'a result was written down')
+      if (recorded !== 'stale') return
+    }
+    throw new Error('the ratings of these people changed all the time')
   }
 
   const record = (table: string): Promise<void> => {
@@ -51,4 +59,18 @@ export function openRatings(store: Store, log: Log): Ratings {
       for (const table of await store.results.unrecorded(MOST)) await record(table)
     },
   }
+}
+
+async function ratingsAfter(store: Store, { rated, game, people }: ResultRow): Promise<RatingRow[]> {
+  if (!rated) return []
+  const known = await store.results.ratings(
+    people.map(each => each.person),
+    game,
+  )
+  const before = people.map(({ person }) => known.find(each => each.person === person))
+  const skills = afterGame(people.map(({ rank }, i) => ({ rank, skill: before[i] ?? newcomer })))
+  return people.map(({ person }, i) => {
+    const { mu, sigma } = skills[i] ?? newcomer
+    return { person, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }
+  })
 }

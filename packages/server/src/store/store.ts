@@ -180,6 +180,7 @@ export interface RatingRow {
   readonly game: string
   readonly mu: number
   readonly sigma: number
+  /** How many games led to it, the latest included. */
   readonly games: number
 }
 
@@ -196,9 +197,15 @@ export interface ResultRow {
   }[]
 }
 
+/**
+ * `known`: it was there already. `stale`: another game of the same people was recorded since their new ratings were
+ * reckoned. Nothing has changed then.
+ */
+export type Recorded = 'done' | 'known' | 'stale'
+
 export interface ResultStore {
-  /** Once per table; if rated, with the new ratings of its people. False: it was there already, nothing changed. */
-  record(result: ResultRow): Promise<boolean>
+  /** Once per table, with the ratings its people have from then on, in one transaction. */
+  record(result: ResultRow, ratings: readonly RatingRow[]): Promise<Recorded>
   /** Finished tables without a record, after a crash between the last move and its result. */
   unrecorded(limit: number): Promise<string[]>
   ratings(people: readonly string[], game?: string): Promise<RatingRow[]>

@@ -42,6 +42,7 @@ describe.each(LANGS)('in %s', lang => {
     const { said } = await admin('', { lang })
     for (const act of [
       'users ban',
+      'users host',
       'tables abandon',
       'announce',
       'rest on|off',
@@ -106,6 +107,8 @@ describe('while the room is open', () => {
     expect((await admin('users ban ana', { days: '-1' })).refused).toContain('“-1”')
     expect((await admin('users rename ana x')).refused).toContain('“x”')
     expect((await admin('users rename ana BO')).refused).toContain('“BO”')
+    const guest = await entered(room.url, 'Cy')
+    expect((await admin(`users host ${guest.id}`)).refused).toContain('“Cy”')
     expect((await admin('users find ana')).said).toContain(`${id}  `)
     expect((await admin('audit')).said).toBe('Nothing has been done yet.')
     await room.close()

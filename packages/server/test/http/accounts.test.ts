@@ -1,3 +1,4 @@
+import type { Me, SessionFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOR_GOOD } from '../../src/accounts/ban.ts'
 import { accountAt, guestAt, type House, newDevice, openHouse, PASSWORD } from './house.ts'
@@ -16,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000
 describe('a guest', () => {
   test('plays at once and is known again', async () => {
     const device = newDevice(house)
-    expect((await device.ask('GET', '/me')).body).toBeNull()
+    expect((await device.ask<Me>('GET', '/me')).body).toBeNull()
     const { status, headers, body } = await device.ask('POST', '/guest', { name: '  阿纳  B. ' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -30,7 +31,7 @@ describe('a guest', () => {
       /^ludoteca=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     )
     expect(headers['cache-control']).toBe('no-store')
-    expect((await device.ask('GET', '/me')).body).toEqual(body)
+    expect((await device.ask<Me>('GET', '/me')).body).toEqual(body)
   })
 
   test('shares a name with other guests, but with no account', async () => {
@@ -71,13 +72,15 @@ describe('a guest', () => {
 describe('an account', () => {
   test('is the guest of before, with a password, on several devices', async () => {
     const first = await guestAt(house, 'Bea')
-    const { id } = (await first.ask('GET', '/me')).body
+    const { id } = (await first.ask<Me>('GET', '/me')).body
     const made = await first.ask('POST', '/account', { name: 'Beatriz', password: PASSWORD })
     expect(made.body).toMatchObject({ id, name: 'Beatriz', guest: false })
     const second = newDevice(house, 'Safari/18 iPhone')
-    expect((await second.ask('POST', '/signin', { name: ' beatriz ', password: PASSWORD })).body.id).toBe(id)
-    const { body: sessions } = await second.ask('GET', '/sessions')
-    expect(sessions.map((each: { device: string; current: boolean }) => [each.device, each.current])).toEqual(
+    expect((await second.ask<Me>('POST', '/signin', { name: ' beatriz ', password: PASSWORD })).body.id).toBe(
+      id,
+    )
+    const { body: sessions } = await second.ask<SessionFacts[]>('GET', '/sessions')
+    expect(sessions.map(each => [each.device, each.current])).toEqual(
       expect.arrayContaining([
         ['Safari · iPhone', true],
         ['Firefox · Linux', false],
@@ -91,7 +94,7 @@ describe('an account', () => {
     const other = await guestAt(house, 'Brutus')
     const taken = await other.ask('POST', '/account', { name: 'CAESAR', password: PASSWORD })
     expect([taken.status, taken.body.problem.code]).toEqual([409, 'name-taken'])
-    expect((await other.ask('GET', '/me')).body.guest).toBe(true)
+    expect((await other.ask<Me>('GET', '/me')).body.guest).toBe(true)
   })
 
   test('is made once, with a password worth the name', async () => {
@@ -107,15 +110,15 @@ describe('an account', () => {
     const first = await accountAt(house, 'Dora')
     const second = newDevice(house)
     await second.ask('POST', '/signin', { name: 'Dora', password: PASSWORD })
-    const { body: sessions } = await first.ask('GET', '/sessions')
-    const other = sessions.find((each: { current: boolean }) => !each.current)
-    expect((await first.ask('DELETE', `/sessions/${other.id}`)).status).toBe(200)
-    expect((await second.ask('GET', '/me')).body).toBeNull()
+    const { body: sessions } = await first.ask<SessionFacts[]>('GET', '/sessions')
+    const other = sessions.find(each => !each.current)
+    expect((await first.ask('DELETE', `/sessions/${other?.id}`)).status).toBe(200)
+    expect((await second.ask<Me>('GET', '/me')).body).toBeNull()
     const cookie = first.cookie
     await first.ask('POST', '/signout', {})
     expect(first.cookie).toBeNull()
     first.cookie = cookie
-    expect((await first.ask('GET', '/me')).body).toBeNull()
+    expect((await first.ask<Me>('GET', '/me')).body).toBeNull()
   })
 
   test('changes its password and ends all other sessions', async () => {
@@ -124,11 +127,11 @@ describe('an account', () => {
     await second.ask('POST', '/signin', { name: 'Eva', password: PASSWORD })
     const wrong = await first.ask('POST', '/password', { old: 'not it, sorry', new: 'another one' })
     expect([wrong.status, wrong.body.problem.code]).toEqual([403, 'wrong-password'])
-    expect((await first.ask('POST', '/password', { old: PASSWORD, new: 'another one' })).body.name).toBe(
+    expect((await first.ask<Me>('POST', '/password', { old: PASSWORD, new: 'another one' })).body.name).toBe(
       'Eva',
     )
-    expect((await first.ask('GET', '/me')).body.name).toBe('Eva')
-    expect((await second.ask('GET', '/me')).body).toBeNull()
+    expect((await first.ask<Me>('GET', '/me')).body.name).toBe('Eva')
+    expect((await second.ask<Me>('GET', '/me')).body).toBeNull()
     const old = await second.ask('POST', '/signin', { name: 'Eva', password: PASSWORD })
     expect([old.status, old.body.problem.code]).toEqual([401, 'wrong-sign-in'])
     expect((await second.ask('POST', '/signin', { name: 'Eva', password: 'another one' })).status).toBe(200)
@@ -153,8 +156,8 @@ describe('a recovery code', () => {
     expect((await device.ask('POST', '/recovery', { password: 'wrong one' })).body.problem.code).toBe(
       'wrong-password',
     )
-    const { code } = (await device.ask('POST', '/recovery', { password: PASSWORD })).body
-    expect((await device.ask('GET', '/me')).body.recovery).toBe(true)
+    const { code } = (await device.ask<{ code: string }>('POST', '/recovery', { password: PASSWORD })).body
+    expect((await device.ask<Me>('GET', '/me')).body.recovery).toBe(true)
     const found = newDevice(house)
     const recovered = await found.ask('POST', '/recover', {
       name: 'gus',
@@ -162,7 +165,7 @@ describe('a recovery code', () => {
       password: 'brand new one',
     })
     expect(recovered.body).toMatchObject({ name: 'Gus', recovery: false })
-    expect((await device.ask('GET', '/me')).body).toBeNull()
+    expect((await device.ask<Me>('GET', '/me')).body).toBeNull()
     const again = await newDevice(house).ask('POST', '/recover', { name: 'Gus', code, password: 'once more' })
     expect([again.status, again.body.problem.code]).toEqual([401, 'wrong-recovery'])
     expect((await device.ask('POST', '/signin', { name: 'Gus', password: 'brand new one' })).status).toBe(200)
@@ -170,7 +173,7 @@ describe('a recovery code', () => {
 
   test('replaces the former one', async () => {
     const device = await accountAt(house, 'Hal')
-    const first = (await device.ask('POST', '/recovery', { password: PASSWORD })).body.code
+    const first = (await device.ask<{ code: string }>('POST', '/recovery', { password: PASSWORD })).body.code
     await device.ask('POST', '/recovery', { password: PASSWORD })
     const late = await newDevice(house).ask('POST', '/recover', {
       name: 'Hal',
@@ -185,22 +188,22 @@ describe('a session', () => {
   test('lasts while it is used and ends after 180 days without', async () => {
     const device = await guestAt(house, 'Ida')
     house.now += 179 * DAY
-    const used = await device.ask('GET', '/me')
+    const used = await device.ask<Me>('GET', '/me')
     expect(used.body.name).toBe('Ida')
     expect(used.headers['set-cookie']).toContain('Max-Age=15552000')
-    expect((await device.ask('GET', '/me')).headers['set-cookie']).toBeUndefined()
+    expect((await device.ask<Me>('GET', '/me')).headers['set-cookie']).toBeUndefined()
     house.now += 179 * DAY
-    expect((await device.ask('GET', '/me')).body.name).toBe('Ida')
+    expect((await device.ask<Me>('GET', '/me')).body.name).toBe('Ida')
     house.now += 181 * DAY
-    expect((await device.ask('GET', '/me')).body).toBeNull()
+    expect((await device.ask<Me>('GET', '/me')).body).toBeNull()
   })
 
   test('of somebody else cannot be ended', async () => {
     const [mine, theirs] = [await guestAt(house, 'Jo'), await guestAt(house, 'Kai')]
-    const { body } = await theirs.ask('GET', '/sessions')
-    const refused = await mine.ask('DELETE', `/sessions/${body[0].id}`)
+    const { body } = await theirs.ask<SessionFacts[]>('GET', '/sessions')
+    const refused = await mine.ask('DELETE', `/sessions/${body[0]?.id}`)
     expect([refused.status, refused.body.problem.code]).toEqual([404, 'no-session'])
-    expect((await theirs.ask('GET', '/me')).body.name).toBe('Kai')
+    expect((await theirs.ask<Me>('GET', '/me')).body.name).toBe('Kai')
   })
 
   test('cookie is for TLS alone where the request came over TLS', async () => {
@@ -217,7 +220,7 @@ describe('a session', () => {
 describe('somebody barred', () => {
   test('is told so, can do nothing, and is back when the time is over', async () => {
     const device = await accountAt(house, 'Mo')
-    const { id } = (await device.ask('GET', '/me')).body
+    const { id } = (await device.ask<Me>('GET', '/me')).body
     await house.store.people.change(id, { banned: house.now + 2 * DAY })
     const refused = await device.ask('PUT', '/me/settings', { away: null, quiet: null, webhook: null })
     expect([refused.status, refused.body.problem.code]).toEqual([403, 'banned-until'])

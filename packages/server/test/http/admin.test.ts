@@ -1,4 +1,4 @@
-import type { HouseFacts } from '@ludoteca/protocol'
+import type { HouseFacts, Me } from '@ludoteca/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountAt, type Device, guestAt, type House, newDevice, openHouse } from './house.ts'
 import { tableRow } from './rows.ts'
@@ -8,7 +8,7 @@ let host: Device
 beforeAll(async () => {
   house = await openHouse({ hub: { census: () => ({ pages: 5, tables: 2, at: () => 3 }) } })
   host = await accountAt(house, 'Host')
-  const { id } = (await host.ask('GET', '/me')).body
+  const { id } = (await host.ask<Me>('GET', '/me')).body
   await house.store.people.change(id, { host: true })
 })
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await house.close()
 })
 
-const overview = async (): Promise<HouseFacts> => (await host.ask('GET', '/admin')).body
+const overview = async (): Promise<HouseFacts> => (await host.ask<HouseFacts>('GET', '/admin')).body
 
 test.each([
   ['en', 'Choose a name', 'host of the house'],
@@ -91,10 +91,10 @@ test.each([
 
 test('whoever is no host any more, or barred, sees nothing', async () => {
   const former = await accountAt(house, 'Former')
-  const { id } = (await former.ask('GET', '/me')).body
+  const { id } = (await former.ask<Me>('GET', '/me')).body
   const status = async () => (await former.ask('GET', '/admin')).status
   await house.store.people.change(id, { host: true })
-  expect([await status(), (await former.ask('GET', '/me')).body.host]).toEqual([200, true])
+  expect([await status(), (await former.ask<Me>('GET', '/me')).body.host]).toEqual([200, true])
   await house.store.people.change(id, { banned: house.now + 1 })
   expect(await status()).toBe(403)
   await house.store.people.change(id, { banned: null, host: false })

@@ -1,3 +1,4 @@
+import type { Me } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Device, guestAt, HOST, type House, newDevice, openHouse } from './house.ts'
 import { tableRow } from './rows.ts'
@@ -99,6 +100,7 @@ describe.each(CHANGING)('%s %s', (method, path) => {
     for (const [body, type, status] of bodies) {
       const answer = await device.ask(method, path, body, { 'content-type': type })
       expectProblem(answer, status === 415 ? 400 : status)
+      if (status === 413) expect(answer.body.problem.code).toBe('too-large')
     }
   })
 })
@@ -170,8 +172,10 @@ describe('nasty texts', () => {
 })
 
 test('what does not exist is a problem too, in words', async () => {
-  expectProblem(await device.ask('GET', '/nothing'), 404)
-  expectProblem(await device.ask('POST', '/lobby', {}), 404)
+  for (const answer of [await device.ask('GET', '/nothing'), await device.ask('POST', '/lobby', {})]) {
+    expectProblem(answer, 404)
+    expect(answer.body.problem.code).toBe('not-found')
+  }
 })
 
 test('broken addresses and headers are answered, not suffered', async () => {
@@ -186,21 +190,21 @@ describe('limits', () => {
   test('stop a crowd from one address, say for how long, and leave others alone', async () => {
     const strict = await openHouse({ limits: true })
     const crowd = newDevice(strict)
-    let answer = await crowd.ask('GET', '/me')
-    for (let i = 0; i < 500 && answer.status === 200; i++) answer = await crowd.ask('GET', '/me')
+    let answer = await crowd.ask<Me>('GET', '/me')
+    for (let i = 0; i < 500 && answer.status === 200; i++) answer = await crowd.ask<Me>('GET', '/me')
     expect(answer.status).toBe(429)
     expect(answer.headers['retry-after']).toBe('1')
     expect(answer.body.problem.params).toEqual({ seconds: 1 })
-    expect((await newDevice(strict, '', '203.0.113.9').ask('GET', '/me')).status).toBe(200)
+    expect((await newDevice(strict, '', '203.0.113.9').ask<Me>('GET', '/me')).status).toBe(200)
     strict.now += 1_000
-    expect((await crowd.ask('GET', '/me')).status).toBe(200)
+    expect((await crowd.ask<Me>('GET', '/me')).status).toBe(200)
     await strict.close()
   })
 
   test('stop one person from filling the lobby', async () => {
     const strict = await openHouse({ limits: true })
     const host = await guestAt(strict, 'Host')
-    const { id } = (await host.ask('GET', '/me')).body
+    const { id } = (await host.ask<Me>('GET', '/me')).body
     const open = (n: number) => tableRow({ id: `table${n}`, people: [id, null] })
     for (let n = 0; n < 9; n++) await strict.store.tables.append(`table${n}`, 0, ['{}'], open(n))
     expect((await host.ask('POST', '/tables', BODIES['/tables'])).status).toBe(200)

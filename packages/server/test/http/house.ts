@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Problem } from '@ludoteca/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
@@ -89,22 +90,22 @@ export async function openHouse(
   return house
 }
 
-export interface Answer {
+/** What a test expects to be answered with, or a problem: one of the two is there. */
+export interface Answer<T = object> {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly body: any
+  readonly body: T & { readonly problem: Problem }
 }
 
 /** One device: it keeps its cookie and says where its requests come from. */
 export interface Device {
   cookie: string | null
-  ask(
+  ask<T = object>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: object,
-  ): Promise<Answer>
+  ): Promise<Answer<T>>
 }
 
 export function newDevice({ app }: House, agent = 'Firefox/140 Linux', address = '198.51.100.7'): Device {
@@ -131,7 +132,7 @@ export function newDevice({ app }: House, agent = 'Firefox/140 Linux', address =
       return {
         status: answer.statusCode,
         headers: answer.headers,
-        body: json && answer.body !== '' ? answer.json() : answer.body,
+        body: json && answer.body !== '' ? answer.json() : (answer.body as never),
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { Command, Person } from '@ludoteca/protocol'
+import type { Command, Lobby, Me, Person } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountAt, guestAt, type House, newDevice, openHouse, PASSWORD } from './house.ts'
 import { tableRow } from './rows.ts'
@@ -30,8 +30,8 @@ describe('settings', () => {
       quiet: { from: 1320, to: 420, zone: 'Asia/Shanghai' },
       webhook: 'https://hooks.example/ana',
     }
-    expect((await device.ask('PUT', '/me/settings', settings)).body.settings).toEqual(settings)
-    expect((await device.ask('GET', '/me')).body.settings).toEqual(settings)
+    expect((await device.ask<Me>('PUT', '/me/settings', settings)).body.settings).toEqual(settings)
+    expect((await device.ask<Me>('GET', '/me')).body.settings).toEqual(settings)
   })
 
   test.each([
@@ -56,9 +56,9 @@ describe('settings', () => {
   test('show why the last call failed, in the language of the reader, until the address changes', async () => {
     const device = await guestAt(house, 'Bea')
     const settings = { away: null, quiet: null, webhook: 'https://hooks.example/bea' }
-    const { id } = (await device.ask('PUT', '/me/settings', settings)).body
+    const { id } = (await device.ask<Me>('PUT', '/me/settings', settings)).body
     await house.store.people.change(id, { webhookFailure: { at: 7, why: 'webhook-status 404' } })
-    const read = async (lang: string) => (await device.ask('GET', `/me?lang=${lang}`)).body.webhookFailure
+    const read = async (lang: string) => (await device.ask<Me>('GET', `/me?lang=${lang}`)).body.webhookFailure
     expect(await read('en')).toEqual({ at: 7, why: 'The address answered with status 404.' })
     expect(await read('zh')).toEqual({ at: 7, why: '对方返回了状态码 404。' })
     await device.ask('PUT', '/me/settings', { ...settings, away: house.now })
@@ -71,7 +71,7 @@ describe('settings', () => {
 describe('leaving for good', () => {
   test('takes everything along in a file, and leaves a seat without a name', async () => {
     const device = await accountAt(house, 'Carla')
-    const { id } = (await device.ask('GET', '/me')).body
+    const { id } = (await device.ask<Me>('GET', '/me')).body
     const { tables, people } = house.store
     const said = { kind: 'said', at: 5, by: id, id: 'm1', text: 'bom dia' }
     const theirs = { kind: 'said', at: 6, by: 'other', id: 'm2', text: 'hello' }
@@ -118,8 +118,8 @@ describe('leaving for good', () => {
       [],
       '',
     ])
-    const lobby = (await newDevice(house).ask('GET', '/lobby')).body
-    expect(lobby.finished[0].seats[0].person).toEqual({ id, name: '' })
+    const lobby = (await newDevice(house).ask<Lobby>('GET', '/lobby')).body
+    expect(lobby.finished[0]?.seats[0]?.person).toEqual({ id, name: '' })
     expect((await newDevice(house).ask('GET', '/people/Carla')).status).toBe(404)
     expect(
       (await newDevice(house).ask('POST', '/signin', { name: 'Carla', password: PASSWORD })).status,
@@ -130,7 +130,7 @@ describe('leaving for good', () => {
   test('needs no password of a guest', async () => {
     const device = await guestAt(house, 'Dan')
     expect((await device.ask('DELETE', '/me', { password: '' })).status).toBe(200)
-    expect((await device.ask('GET', '/me')).body).toBeNull()
+    expect((await device.ask<Me>('GET', '/me')).body).toBeNull()
   })
 })
 
@@ -139,7 +139,7 @@ describe('push', () => {
 
   test('is switched on and off for a device', async () => {
     const device = await guestAt(house, 'Eve')
-    const { id } = (await device.ask('GET', '/me')).body
+    const { id } = (await device.ask<Me>('GET', '/me')).body
     expect((await device.ask('GET', '/push')).body).toEqual({ key: 'public-key' })
     expect((await device.ask('PUT', '/push', push)).status).toBe(200)
     expect(await house.store.people.pushes(id)).toMatchObject([{ endpoint: push.endpoint }])

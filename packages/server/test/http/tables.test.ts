@@ -1,4 +1,4 @@
-import type { Person } from '@ludoteca/protocol'
+import type { Lobby, Me, Person, Profile, TableSummary } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce, rest } from '../../src/house.ts'
 import { accountAt, guestAt, type House, newDevice, openHouse } from './house.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
 describe('the lobby', () => {
   test('shows what everyone may find, and own tables with your turn first', async () => {
     const device = await guestAt(house, 'Lobbyist')
-    const { id } = (await device.ask('GET', '/me')).body
+    const { id } = (await device.ask<Me>('GET', '/me')).body
     const rows = [
       tableRow({ id: 'open01', people: ['a', null] }),
       tableRow({ id: 'hidden', people: ['a', null], terms: { visibility: 'unlisted' } }),
@@ -56,24 +56,24 @@ describe('the lobby', () => {
       tableRow({ id: 'over01', people: ['a', 'b'], phase: 'over' }),
     ]
     for (const row of rows) await house.store.tables.append(row.id, 0, ['{}'], row)
-    const ids = (list: { id: string }[]) => list.map(each => each.id)
-    const { body } = await device.ask('GET', '/lobby')
+    const ids = (list: readonly { id: string }[]) => list.map(each => each.id)
+    const { body } = await device.ask<Lobby>('GET', '/lobby')
     expect([ids(body.open), ids(body.live), ids(body.mine), ids(body.finished)]).toEqual([
       ['open01'],
       ['live01'],
       ['mine02', 'mine01'],
       ['over01'],
     ])
-    expect(body.mine[0].seats[0].person).toEqual({ id, name: 'Lobbyist' })
-    expect(Object.keys(body.open[0])).not.toContain('people')
-    expect((await device.ask('GET', '/me')).body.waiting).toBe(1)
-    const lisboa = (await newDevice(house).ask('GET', '/lobby?game=lisboa')).body
+    expect(body.mine[0]?.seats[0]?.person).toEqual({ id, name: 'Lobbyist' })
+    expect(Object.keys(body.open[0] ?? {})).not.toContain('people')
+    expect((await device.ask<Me>('GET', '/me')).body.waiting).toBe(1)
+    const lisboa = (await newDevice(house).ask<Lobby>('GET', '/lobby?game=lisboa')).body
     expect([ids(lisboa.open), ids(lisboa.live), ids(lisboa.mine)]).toEqual([[], ['live01'], []])
   })
 
   test('says what the host has to say', async () => {
     const read = async () => {
-      const { announcement, resting } = (await newDevice(house).ask('GET', '/lobby')).body
+      const { announcement, resting } = (await newDevice(house).ask<Lobby>('GET', '/lobby')).body
       return { announcement, resting }
     }
     expect(await read()).toEqual({ announcement: null, resting: false })
@@ -122,7 +122,7 @@ describe('a table', () => {
 describe('a profile', () => {
   test('shows ratings, records and games that everyone may find', async () => {
     const device = await accountAt(house, 'Pro Player')
-    const { id } = (await device.ask('GET', '/me')).body
+    const { id } = (await device.ask<Me>('GET', '/me')).body
     const { tables, results } = house.store
     for (const [i, visibility] of (['public', 'private', 'public'] as const).entries()) {
       const row = tableRow({
@@ -134,32 +134,32 @@ describe('a profile', () => {
       })
       await tables.append(row.id, 0, ['{}'], row)
     }
-    await results.record({
-      table: 'game00',
-      game: 'lisboa',
-      ended: 1,
-      rated: true,
-      people: [
-        { person: id, seat: 0, rank: 1, total: 88 },
-        { person: 'b', seat: 1, rank: 2, total: 60 },
-      ],
-    })
+    await results.record(
+      {
+        table: 'game00',
+        game: 'lisboa',
+        ended: 1,
+        rated: true,
+        people: [{ person: id, seat: 0, rank: 1, total: 88 }],
+      },
+      [{ person: id, game: 'lisboa', mu: 27, sigma: 7, games: 1 }],
+    )
     const { body } = await newDevice(house).ask('GET', `/people/${encodeURIComponent('pro player')}`)
     expect(body).toMatchObject({
       id,
       name: 'Pro Player',
       guest: false,
-      ratings: [{ game: 'lisboa', rating: 1605, uncertainty: 323, games: 1 }],
+      ratings: [{ game: 'lisboa', rating: 1580, uncertainty: 280, games: 1 }],
       records: [{ game: 'lisboa', played: 1, won: 1, best: 88 }],
       recent: [{ id: 'game02' }, { id: 'game00' }],
     })
-    expect((await device.ask('GET', '/people/Pro%20Player')).body.recent).toHaveLength(3)
-    const older = await newDevice(house).ask('GET', '/people/Pro%20Player/games?before=102')
-    expect(older.body.map((each: { id: string }) => each.id)).toEqual(['game00'])
+    expect((await device.ask<Profile>('GET', '/people/Pro%20Player')).body.recent).toHaveLength(3)
+    const older = await newDevice(house).ask<TableSummary[]>('GET', '/people/Pro%20Player/games?before=102')
+    expect(older.body.map(each => each.id)).toEqual(['game00'])
   })
 
   test('of a guest is found by id, of nobody not at all', async () => {
-    const { id } = (await (await guestAt(house, 'Some Guest')).ask('GET', '/me')).body
+    const { id } = (await (await guestAt(house, 'Some Guest')).ask<Me>('GET', '/me')).body
     expect((await newDevice(house).ask('GET', `/people/${id}`)).body).toMatchObject({
       name: 'Some Guest',
       guest: true,

@@ -41,7 +41,7 @@ async function livedIn(folder: string): Promise<string> {
   }
   await hall.create('ana', { game: 'lisboa' })
   await store.tables.keepNote('t', 'ana', 'a note')
-  await store.results.record({ table: 't', game: 'lisboa', ended: 5, rated: false, people: [] })
+  await store.results.record({ table: 't', game: 'lisboa', ended: 5, rated: false, people: [] }, [])
   await store.house.audit(1, 'root', 'rest on')
   return url
 }

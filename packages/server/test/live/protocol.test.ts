@@ -157,6 +157,7 @@ describe('terms', () => {
     ['bad-seats', { seats: 8 }],
     ['unknown-option', { options: { wings: 'on' } }],
     ['unknown-value', { options: { hand: '9' } }],
+    ['option-seats', { seats: 4, options: { pool: 'off' } }],
   ])('are refused: %s', async (rule, terms) => {
     const hall = await openHall()
     await expect(hall.create('ana', terms)).rejects.toThrow(rule)

@@ -21,6 +21,17 @@ describe('a move', () => {
     expect(house.try('ana', { do: 'undo', steps: 0, count: 1 })).toBe('stale')
   })
 
+  test('is not followed by another once the game is over', () => {
+    const house = House.playing()
+    let refused: string | null = null
+    while (house.table.phase === 'playing') {
+      const line = house.choice()
+      refused = house.try(house.person, { do: 'act', steps: house.steps, lines: [line, line] })
+      house.act()
+    }
+    expect(refused).toBe('game-over')
+  })
+
   test('of several actions is done as a whole or not at all', () => {
     const house = House.playing()
     const toss = house.choice('toss')

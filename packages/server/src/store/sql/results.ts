@@ -1,5 +1,4 @@
-import { afterGame, newcomer } from '../../ratings/rate.ts'
-import type { RatingRow, ResultRow } from '../store.ts'
+import type { RatingRow, Recorded, ResultRow } from '../store.ts'
 import type { Sql } from './sql.ts'
 
 export const resultReads = {
@@ -11,7 +10,7 @@ export const resultReads = {
   async ratings(sql: Sql, people: readonly string[], game?: string): Promise<RatingRow[]> {
     const found: RatingRow[] = []
     for (const person of people) {
-      const text = 'select * from ratings where person = ?'
+      const text = 'select * from ratings where person = ? and games > 0'
       const some =
         game === undefined
           ? sql.all<RatingRow>(`${text} order by game`, person)
@@ -29,45 +28,38 @@ export const resultReads = {
 }
 
 export const resultWrites = {
-  async record(sql: Sql, result: ResultRow): Promise<boolean> {
+  async record(sql: Sql, result: ResultRow, ratings: readonly RatingRow[]): Promise<Recorded> {
     const { table, game, ended, rated } = result
+    if (!(await holdRatings(sql, ratings))) return 'stale'
     const once = `insert into results (table_id, game, ended, rated) values (?, ?, ?, ?) on conflict do nothing`
-    if ((await sql.run(once, table, game, ended, rated ? 1 : 0)) === 0) return false
+    if ((await sql.run(once, table, game, ended, rated ? 1 : 0)) === 0) return 'known'
     for (const { person, seat, rank, total } of result.people) {
       const text =
         'insert into result_people (table_id, game, person, seat, rank, total) values (?, ?, ?, ?, ?, ?)'
       await sql.run(text, table, game, person, seat, rank, total)
     }
-    if (rated) await rate(sql, result)
+    for (const { person, game, mu, sigma, games } of ratings) {
+      const text = 'update ratings set mu = ?, sigma = ?, games = ? where person = ? and game = ?'
+      await sql.run(text, mu, sigma, games, person, game)
+    }
     await sql.run('update tables set unrecorded = null where id = ?', table)
-    return true
+    return 'done'
   },
 }
 
 /**
- * Each game is rated with what the one before it led to, whichever node that ended on: the rows of its people are
- * held until this transaction is over. They are taken in one order, so that nobody waits for each other in a circle.
+ * Holds the rows of these ratings until the transaction is over; false: one of them has changed since the new ones were
+ * reckoned. They are taken in one order, so that two games of the same people do not wait for each other in a circle.
  */
-async function rate(sql: Sql, { game, people }: ResultRow): Promise<void> {
-  const before = new Map<string, RatingRow>()
-  for (const person of people.map(each => each.person).sort()) {
-    await sql.run(
-      'insert into ratings (person, game, mu, sigma, games) values (?, ?, ?, ?, 0) on conflict do nothing',
-      person,
-      game,
-      newcomer.mu,
-      newcomer.sigma,
-    )
-    const text = `select * from ratings where person = ? and game = ?${sql.locked}`
-    const [row] = await sql.all<RatingRow>(text, person, game)
-    if (row) before.set(person, row)
+async function holdRatings(sql: Sql, ratings: readonly RatingRow[]): Promise<boolean> {
+  for (const { person, game, mu, sigma, games } of ratings.toSorted((a, b) =>
+    a.person < b.person ? -1 : 1,
+  )) {
+    const first = `insert into ratings (person, game, mu, sigma, games) values (?, ?, ?, ?, 0) on conflict do nothing`
+    if (games === 1) await sql.run(first, person, game, mu, sigma)
+    const text = `select games from ratings where person = ? and game = ?${sql.locked}`
+    const [row] = await sql.all<{ games: number }>(text, person, game)
+    if (row?.games !== games - 1) return false
   }
-  const skills = afterGame(
-    people.map(({ person, rank }) => ({ rank, skill: before.get(person) ?? newcomer })),
-  )
-  for (const [at, { person }] of people.entries()) {
-    const { mu, sigma } = skills[at] ?? newcomer
-    const text = 'update ratings set mu = ?, sigma = ?, games = games + 1 where person = ? and game = ?'
-    await sql.run(text, mu, sigma, person, game)
-  }
+  return true
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newcomer } from '../../../src/ratings/rate.ts'
+import { openRatings } from '../../../src/ratings/record.ts'
 import { tableRow } from '../rows.ts'
 import { NASTY, other, store } from './room.ts'
 
@@ -17,62 +17,73 @@ export function results(): void {
         total: 50 - rank + seat / 2,
       })),
     })
-    const rating = async (person: string, game = 'lisboa') =>
-      (await store.results.ratings([person], game))[0] ?? { ...newcomer, games: 0 }
+    const rating = (person: string, game: string, mu: number, games = 1) => ({
+      person,
+      game,
+      mu,
+      sigma: 8.333333333333334,
+      games,
+    })
 
     test('are recorded once, ratings and all', async () => {
-      const tries = [store, other, store].map(each => each.results.record(result('t', 'lisboa', [1, 2])))
-      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
-      const [ana, bo] = [await rating('ana'), await rating('bo')]
-      expect([ana.games, bo.games]).toEqual([1, 1])
-      expect([ana.mu > newcomer.mu, bo.mu < newcomer.mu, ana.sigma < newcomer.sigma]).toEqual([
-        true,
-        true,
-        true,
-      ])
+      const tries = [store, other, store].map((each, i) =>
+        each.results.record(result('t', 'lisboa', [1, 2]), [rating('ana', 'lisboa', 25.1 + i)]),
+      )
+      const said = await Promise.all(tries)
+      expect(said.filter(each => each === 'done')).toHaveLength(1)
+      const won = rating('ana', 'lisboa', 25.1 + said.indexOf('done'))
+      expect(await store.results.ratings(['ana'])).toEqual([won])
+      expect(await store.results.record(result('t', 'lisboa', [1, 2]), [rating('ana', 'lisboa', 9, 2)])).toBe(
+        'known',
+      )
+      expect(await store.results.ratings(['ana'])).toEqual([won])
     })
 
     test('ratings are found by people and game and follow the latest result', async () => {
-      await store.results.record(result('t', 'lisboa', [1, 2]))
-      const before = await rating('ana')
-      await store.results.record(result('u', 'puerto-rico', [2, 1]))
-      expect(await rating('ana')).toEqual(before)
-      await store.results.record(result('v', 'lisboa', [1, 2]))
-      expect((await rating('ana')).mu).toBeGreaterThan(before.mu)
-      const found = async (people: string[], game?: string) =>
-        (await store.results.ratings(people, game)).map(each => [each.person, each.game, each.games])
-      expect(await found(['ana'])).toEqual([
-        ['ana', 'lisboa', 2],
-        ['ana', 'puerto-rico', 1],
+      await store.results.record(result('t', 'lisboa', [1, 2]), [
+        rating('ana', 'lisboa', 26),
+        rating('bo', 'lisboa', 24),
       ])
-      expect(await found(['bo', 'ana', 'nobody'], 'lisboa')).toEqual([
-        ['bo', 'lisboa', 2],
-        ['ana', 'lisboa', 2],
+      await store.results.record(result('u', 'puerto-rico', [2, 1]), [rating('ana', 'puerto-rico', 23)])
+      await store.results.record(result('v', 'lisboa', [1, 2]), [rating('bo', 'lisboa', 22, 2)])
+      expect(await store.results.ratings(['ana'])).toEqual([
+        rating('ana', 'lisboa', 26),
+        rating('ana', 'puerto-rico', 23),
       ])
-      expect(await found([])).toEqual([])
+      expect(await store.results.ratings(['bo', 'ana', 'nobody'], 'lisboa')).toEqual([
+        rating('bo', 'lisboa', 22, 2),
+        rating('ana', 'lisboa', 26),
+      ])
+      expect(await store.results.ratings([])).toEqual([])
     })
 
-    test('that do not count leave ratings alone', async () => {
-      await store.results.record({ ...result('t', 'lisboa', [1, 2]), rated: false })
-      expect(await store.results.ratings(['ana', 'bo'])).toEqual([])
+    test('ratings reckoned from what no longer holds change nothing', async () => {
+      await store.results.record(result('t', 'lisboa', [1, 2]), [rating('ana', 'lisboa', 26)])
+      const late = [rating('bo', 'lisboa', 30), rating('ana', 'lisboa', 27)]
+      expect(await other.results.record(result('u', 'lisboa', [1, 2]), late)).toBe('stale')
+      expect(await store.results.ratings(['ana', 'bo'])).toEqual([rating('ana', 'lisboa', 26)])
+      expect(await store.results.records('ana')).toMatchObject([{ played: 1 }])
     })
 
-    test('of games that end at the same moment on different nodes all count', async () => {
-      const tables = Array.from({ length: 12 }, (_, i) => `table${i}`)
-      await Promise.all(
-        tables.map((table, i) =>
-          (i % 2 === 0 ? store : other).results.record(
-            result(table, 'lisboa', i % 3 === 0 ? [2, 1] : [1, 2]),
-          ),
-        ),
+    test('of games of the same people that end at the same moment on two nodes, none is lost', async () => {
+      const nodes = [store, other].map(each =>
+        openRatings(each, { info() {}, warn() {}, error: console.error }),
       )
-      expect([(await rating('ana')).games, (await rating('bo')).games]).toEqual([12, 12])
+      const tables = Array.from({ length: 8 }, (_, i) => `table${i}`)
+      for (const [i, table] of tables.entries()) {
+        const ranks = i % 2 === 0 ? [1, 2] : [2, 1]
+        const over = { phase: 'over', result: { how: 'played', ranks, totals: [9, 9] } } as const
+        await store.tables.append(table, 0, ['x'], tableRow(table, 1, over))
+      }
+      await Promise.all(tables.map((table, i) => nodes[i % 2]?.record(table)))
+      const games = (await store.results.ratings(['ana', 'bo'])).map(each => each.games)
+      expect(games).toEqual([8, 8])
     })
 
     test('records count by game', async () => {
-      await store.results.record(result('t', 'lisboa', [1, 2]))
-      await store.results.record(result('u', 'lisboa', [2, 1]))
-      await store.results.record(result('v', 'puerto-rico', [1, 1]))
+      await store.results.record(result('t', 'lisboa', [1, 2]), [])
+      await store.results.record(result('u', 'lisboa', [2, 1]), [])
+      await store.results.record(result('v', 'puerto-rico', [1, 1]), [])
       expect(await store.results.records('bo')).toEqual([
         { game: 'lisboa', played: 2, won: 1, best: 49.5 },
         { game: 'puerto-rico', played: 1, won: 1, best: 49.5 },
@@ -85,7 +96,7 @@ export function results(): void {
       await store.tables.append('t', 0, ['x'], over(1))
       await store.tables.append('playing', 0, ['x'], tableRow('playing', 1))
       expect(await store.results.unrecorded(9)).toEqual(['t'])
-      await store.results.record(result('t', 'lisboa', [1, 2]))
+      await store.results.record(result('t', 'lisboa', [1, 2]), [])
       await store.tables.append('t', 1, ['good game'], over(2))
       expect(await store.results.unrecorded(9)).toEqual([])
     })
