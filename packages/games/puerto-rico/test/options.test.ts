@@ -89,6 +89,13 @@ describe('strictOptional', () => {
     expect([t.phase, t.asked]).toEqual(['extra', 0])
   })
 
+  test('a chapel pays also whoever produces nothing', () => {
+    const player = { ...farmer, buildings: { ...farmer.buildings, chapel: 1 } }
+    const t = position({ seats: 3, options: { strictOptional: 'on', nobles: 'on' }, players: [player] })
+    t.take('craftsman').does('pass')
+    expect([t.goods(0), t.doubloons(0)]).toEqual([{}, 1])
+  })
+
   test('off: nobody is asked', () => {
     const t = position({ seats: 3, players: [farmer] }).take('craftsman')
     expect([t.phase, t.goods(0)]).toEqual(['extra', { corn: 2, indigo: 1 }])
