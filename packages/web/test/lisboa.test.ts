@@ -66,8 +66,8 @@ describe('the uses of a card', () => {
     const state = position({ treasury: 4, offices: [[0, 1, 2]], players: [{ influence: 2 }] })
     const [, court] = visitIn(state, 'noble-king-blue-3', 'en')
     expect(court?.action).toBe(moves.visit(id(CARDS, 'noble-king-blue-3')))
-    expect(court?.cost[0]).toBe('5 influence')
-    expect(court?.cost.join(' ')).toMatch(/treasury 3 \+ others’ officials 2.*paid in wigs/)
+    expect(court?.cost[0]).toBe('5 influence = treasury 3 + others’ officials 2')
+    expect(court?.cost.join(' ')).toMatch(/paid in wigs/)
     expect(court?.gives).toEqual(['Open a public building'])
   })
 

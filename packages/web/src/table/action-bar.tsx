@@ -66,7 +66,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
           <Icon name={folded ? 'up' : 'down'} />
         </button>
       </div>
-      {ui.Purse && props.viewer !== 'table' && (
+      {ui.Purse && !state.over && props.viewer !== 'table' && (
         <div className={styles.purse} aria-hidden="true" data-testid="purse">
           <ui.Purse {...props} seat={props.viewer} />
         </div>

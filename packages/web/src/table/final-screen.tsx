@@ -1,5 +1,5 @@
 import type { Standing } from '@ludoteca/engine'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -30,6 +30,9 @@ export function FinalScreen(props: FinalScreenProps) {
   const t = useTranslations()
   const lang = useLocale()
   const history = useHistory(model)
+  const top = useRef<HTMLDivElement>(null)
+  // Whoever was looking at the lower part of a board wants to know who won first of all.
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [])
   const standings = scene.game
     .standings(scene.view)
     .map(each => ({ ...each, rank: ranks?.[each.seat] ?? each.rank }))
@@ -39,7 +42,7 @@ export function FinalScreen(props: FinalScreenProps) {
       ? t('over.won', { name: best[0] ?? '' })
       : t('over.shared', { names: new Intl.ListFormat(lang).format(best) })
   return (
-    <div className={styles.final} data-testid="final">
+    <div className={styles.final} ref={top} data-testid="final">
       <p className={styles.kicker}>{t('over.title')}</p>
       <h2 className={styles.title}>{ending ?? won}</h2>
       {ui.Result ? (

@@ -68,8 +68,7 @@ export function usesOf(card: number, { view }: Props, words: Words, seat: number
       title: board.uses.visit(pieces.the.kind(kind)),
       glyph: 'court',
       cost: [
-        board.costInfluence(parts.total),
-        `= ${board.visitSum(parts.treasury, parts.rivals, parts.less)}`,
+        `${board.costInfluence(parts.total)} = ${board.visitSum(parts.treasury, parts.rivals, parts.less)}`,
         board.have(board.costInfluence(own?.influence ?? 0)),
         ...((own?.influence ?? 0) < parts.total ? [board.visitPaid] : []),
         ...(paysReis ? [board.visitPaidReis] : []),

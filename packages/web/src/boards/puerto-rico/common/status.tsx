@@ -13,11 +13,13 @@ export function Status() {
         {words.round(Math.max(1, s.round))}
         {s.ending !== 0 && <strong className={styles.last}>{words.lastRound}</strong>}
       </p>
-      <p className={styles.fact}>
+      <p className={styles.fact} title={words.governor}>
         <span className={styles.icon}>
           <CrestArt />
         </span>
-        <span className={styles.label}>{words.governor}</span>
+        <span className={styles.label} data-plain>
+          {words.governor}
+        </span>
         <SeatMark seat={s.governor} size={12} />
         <b>{names[s.governor]}</b>
       </p>
@@ -32,7 +34,9 @@ export function Status() {
         <span className={styles.icon}>
           <PersonArt />
         </span>
-        <span className={styles.label}>{words.colonists}</span>
+        <span className={styles.label} data-plain>
+          {words.colonists}
+        </span>
         <b>{s.colonists}</b>
       </p>
       {s.rules.nobles && (

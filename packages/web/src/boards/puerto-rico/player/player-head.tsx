@@ -8,9 +8,10 @@ import styles from './player-head.module.css'
 
 /** Name, marks of office and purse. */
 export function PlayerHead({ seat }: { seat: Seat }) {
-  const { view: s, names, words, viewer, nouns, me } = useDesk()
+  const { game, view: s, names, words, viewer, nouns, me } = useDesk()
   const p = player(s, seat)
   const chips = chipsSeen(s, viewer, seat)
+  const total = game.standings(s)[seat]?.total
   const cards = ROLES.flatMap((_, card) => (s.holders[card] === seat ? [card] : []))
   return (
     <>
@@ -46,7 +47,7 @@ export function PlayerHead({ seat }: { seat: Seat }) {
         </span>
         <span
           className={styles.count}
-          title={chips === null ? words.hidden : words.points}
+          title={chips === null || total === undefined ? words.hidden : words.chipsIs(chips, total)}
           data-spot={`points-${seat}`}
         >
           <span className={styles.icon}>
@@ -54,6 +55,7 @@ export function PlayerHead({ seat }: { seat: Seat }) {
           </span>
           <span className="visually-hidden">{chips === null ? words.hidden : words.points}</span>
           <b>{chips ?? '?'}</b>
+          {chips !== null && <small>({total})</small>}
         </span>
       </span>
     </>

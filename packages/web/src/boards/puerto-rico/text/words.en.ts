@@ -51,6 +51,7 @@ export const words: Words = {
   owned: 'yours',
   cost: 'Cost',
   points: 'Points',
+  chipsIs: (chips, total) => `${some(chips, 'point')} in chips, ${total} with buildings`,
   circles: 'Circles',
   yourPrice: 'You pay',
   priceWhy({ cost, quarries, builder, forests, zoning }) {

@@ -42,6 +42,8 @@ export interface Words {
   readonly owned: string
   readonly cost: string
   readonly points: string
+  /** Chips alone, and with what buildings are worth by now. */
+  readonly chipsIs: (chips: number, total: number) => string
   readonly circles: string
   readonly yourPrice: string
   readonly priceWhy: (parts: PriceParts) => string

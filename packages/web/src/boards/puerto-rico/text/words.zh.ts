@@ -40,6 +40,7 @@ export const words: Words = {
   owned: '已建',
   cost: '费用',
   points: '分数',
+  chipsIs: (chips, total) => `计分圆片 ${chips} 分，连建筑 ${total} 分`,
   circles: '圆圈',
   yourPrice: '你付',
   priceWhy({ cost, quarries, builder, forests, zoning }) {
