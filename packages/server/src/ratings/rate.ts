@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Loaded with the first game that is rated: the library comes in four hundred files, more than all the rest of the
- * room, which opens twice as fast without them.
+ * Loaded with the first game that is rated: the library comes in nearly four hundred files, more than the room has
+ * itself, and the room need not wait for them to open.
  */
 const require = createRequire(import.meta.url)
 const library = () => ({

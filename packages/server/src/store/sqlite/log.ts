@@ -21,7 +21,7 @@ interface Carried {
 /**
  * SQLite's write-ahead log. A commit is on disk when its pages are in the log; from there they must be carried into the
  * database some time. SQLite would do that in the commit that makes the log too long, and whoever waits for that one
- * would wait ten times as long. Here a second connection does it, beside the commits.
+ * would wait for all of it. Here a second connection does it, beside the commits; they still share the disk.
  */
 export class WriteAheadLog {
   private readonly writer: Connection
