@@ -90,9 +90,8 @@ export function Support(props: TigrisProps) {
         {words.supportDo(chosen.count)}
       </Button>
       <ul className={styles.notes}>
-        <li>
-          {words.counts(revolt, conflict.colour)} {words.tie}
-        </li>
+        <li>{words.tie}</li>
+        <li>{words.counts(revolt, conflict.colour)}</li>
         <li>{words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour)}</li>
         <li>{words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour)}</li>
       </ul>
