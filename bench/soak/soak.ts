@@ -62,10 +62,10 @@ export async function soak({ hours, live, slow }: Wish) {
   const club = new Club(games, rngFrom('soak'))
   club.house = await open()
   for (let at = 0; at < slow; at++) {
-    time.now = start - 24 * HOUR + (at * 24 * HOUR) / slow
+    await time.jump(start - 24 * HOUR + (at * 24 * HOUR) / slow)
     await club.addSlowTable(at)
   }
-  time.now = start
+  await time.jump(start)
   for (let at = 0; at < live; at++) await club.addParty()
 
   const heap: number[] = []
@@ -110,7 +110,7 @@ export async function soak({ hours, live, slow }: Wish) {
     unrecorded: results,
     verified: tables,
     broken: bad.length,
-    heapMb: { early: rounded(early), late: rounded(late), most: rounded(Math.max(...heap)) },
+    heapMb: { early: rounded(early), late: rounded(late), hourly: heap.map(rounded) },
     errors: errors.slice(0, 5),
   }
 }

@@ -61,6 +61,12 @@ export class FakeTime {
     this.now = until
   }
 
+  /** Goes on at another time once everything is done; what was due in between comes late. */
+  async jump(to: number): Promise<void> {
+    await this.settled()
+    this.now = to
+  }
+
   private async settled(): Promise<void> {
     do {
       await this.others()

@@ -1,4 +1,4 @@
-import { fill } from '@ludoteca/engine'
+import { fill, type Lang } from '@ludoteca/engine'
 import type { Store } from '../store/store.ts'
 import type { AdminText } from './text.ts'
 
@@ -13,6 +13,7 @@ export interface Context {
   readonly clear: boolean
   readonly clock: () => number
   readonly text: AdminText
+  readonly lang: Lang
   out(line: string): void
   /** Writes down what was done: every act that changes something. */
   audit(what: string): Promise<void>

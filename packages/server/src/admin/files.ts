@@ -3,9 +3,8 @@ import { basename } from 'node:path'
 import { databaseFile, databaseOf } from '../ops/data.ts'
 import { openBy } from '../ops/open-mark.ts'
 import { backUp, restore as putBack } from '../store/open.ts'
+import { whyIn } from '../store/trouble.ts'
 import { type Act, type Context, say } from './context.ts'
-
-const because = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export const backup: Act = async context => {
   const [file] = context.words
@@ -13,7 +12,7 @@ export const backup: Act = async context => {
   try {
     await backUp(context.database, file)
   } catch (error) {
-    return say(context, 'failed', { why: because(error) })
+    return say(context, 'failed', { why: whyIn(context.lang, error) })
   }
   await context.audit(`backup ${file}`)
   context.out(say(context, 'backedUp', { file }))
@@ -28,7 +27,7 @@ function move(from: string, to: string): void {
 }
 
 /** What `restore` needs: there may be no house to open yet. */
-type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'clock' | 'out'>
+type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'lang' | 'clock' | 'out'>
 
 /** Whatever was in place is put back when the backup turns out to be no good. */
 export async function restore(context: Restoring): Promise<string | null> {
@@ -44,7 +43,7 @@ export async function restore(context: Restoring): Promise<string | null> {
     await putBack(from, databaseOf(context.data))
   } catch (error) {
     move(kept, file)
-    return say(context, 'failed', { why: because(error) })
+    return say(context, 'failed', { why: whyIn(context.lang, error) })
   }
   context.out(replaced ? say(context, 'restored', { kept: basename(kept) }) : say(context, 'restoredFresh'))
   return null

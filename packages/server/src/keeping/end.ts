@@ -8,6 +8,7 @@ import { steps } from '../store/sql/schema.ts'
 import type { Sql } from '../store/sql/sql.ts'
 import { connect } from '../store/sqlite/connection.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
+import { Trouble } from '../store/trouble.ts'
 
 /** One connection to a house, for those who read or write all of it. */
 export interface End {
@@ -40,7 +41,7 @@ async function connected(url: string): Promise<End> {
 /** A house as it is at this moment, whoever plays on; nothing can be changed through it. */
 export async function openToRead(url: string): Promise<End> {
   const file = fileOf(url)
-  if (file !== null && !existsSync(file)) throw new Error(`There is no ${file}.`)
+  if (file !== null && !existsSync(file)) throw new Trouble('no-file', { file })
   const end = await connected(url)
   try {
     if (file === null) await end.exec('begin isolation level repeatable read read only')
@@ -52,7 +53,7 @@ export async function openToRead(url: string): Promise<End> {
       'select max(version) as version from schema_version',
     )
     if (found?.version !== steps.length) {
-      throw new Error(`${shownUrl(url)} is of another version: open the room on it once with this one.`)
+      throw new Trouble('other-version', { url: shownUrl(url) })
     }
     return end
   } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOVING } from '../house.ts'
 import { houseReads, houseWrites } from '../store/sql/house.ts'
 import { tableReads } from '../store/sql/tables.ts'
+import { Trouble } from '../store/trouble.ts'
 import { copyRows, KEYS } from './copy.ts'
 import { type End, openToRead, openToWrite } from './end.ts'
 import { allGames, replay, tablesOf, type Verified } from './verify.ts'
@@ -13,10 +14,10 @@ const markOf = (url: string): string => createHash('sha256').update(url).digest(
 async function enter(to: End, from: string): Promise<void> {
   const moving = await houseReads.get(to.sql, MOVING)
   if (moving === markOf(from)) return
-  if (moving !== null) throw new Error('Another house is being moved in there.')
+  if (moving !== null) throw new Trouble('being-moved')
   for (const table of Object.keys(KEYS)) {
     if ((await to.sql.all(`select 1 from ${table} limit 1`)).length > 0) {
-      throw new Error('Somebody lives there already: move into an empty database.')
+      throw new Trouble('lived-in')
     }
   }
   await houseWrites.set(to.sql, MOVING, markOf(from))

@@ -1,6 +1,7 @@
 import { fill, type Lang } from '@ludoteca/engine'
 import { openBy } from '../ops/open-mark.ts'
 import { shownUrl } from '../store/open.ts'
+import { whyIn } from '../store/trouble.ts'
 import { addBackup, drill } from './backups.ts'
 import { openToRead } from './end.ts'
 import { moveHouse } from './move.ts'
@@ -26,7 +27,7 @@ async function told(keeping: Keeping, work: () => Promise<string | null>): Promi
   try {
     return await work()
   } catch (error) {
-    return say(keeping, 'failed', { why: shownUrl(error instanceof Error ? error.message : String(error)) })
+    return say(keeping, 'failed', { why: shownUrl(whyIn(keeping.lang, error)) })
   }
 }
 

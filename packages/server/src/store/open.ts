@@ -2,6 +2,7 @@ import { openPostgres } from './postgres/store.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite/backup.ts'
 import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
+import { Trouble } from './trouble.ts'
 
 const PREFIX = 'sqlite:'
 const POSTGRES = /^postgres(?:ql)?:\/\//
@@ -10,7 +11,7 @@ const POSTGRES = /^postgres(?:ql)?:\/\//
 export function fileOf(url: string): string | null {
   if (url.startsWith(PREFIX)) return url.slice(PREFIX.length)
   if (POSTGRES.test(url)) return null
-  throw new Error(`A house is kept in sqlite:path or postgres://…, not in ${url.split(':')[0]}:.`)
+  throw new Trouble('no-place', { given: url.split(':')[0] ?? '' })
 }
 
 /** As people may read it: without a password. */
@@ -24,8 +25,7 @@ export async function openStore(url: string, committed?: (writes: number) => voi
 
 function onlyFile(url: string): string {
   const file = fileOf(url)
-  if (file === null)
-    throw new Error('A house on PostgreSQL is backed up with pg_dump: see docs/operations.md.')
+  if (file === null) throw new Trouble('use-dump')
   return file
 }
 

@@ -121,6 +121,7 @@ test('a house is moved only when nobody plays in it, and not into itself', async
   const ends = { from: url, to: `sqlite:${join(newFolder(), 'new.db')}` }
   expect(await runMigrate(keeping(), folder, { from: url, to: url })).toBe('That is the same house.')
   expect(await runMigrate(keeping(), folder, { from: url, to: null })).toContain('--from')
+  expect(await runVerify(keeping('zh'), 'sqlite:/elsewhere')).toBe('没有成功：没有 /elsewhere 这个文件。')
   writeFileSync(join(folder, 'room.pid'), `${process.pid}\n`)
   expect(await runMigrate(keeping(), folder, ends)).toContain(`process ${process.pid}`)
 })

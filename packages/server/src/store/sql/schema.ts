@@ -127,8 +127,8 @@ export const steps: readonly (readonly string[])[] = [
       what text not null
     )`,
   ],
+  ['alter table people add column host integer not null default 0'],
   [
-    'alter table people add column host integer not null default 0',
     `create table held (
       table_id text not null,
       person text not null,

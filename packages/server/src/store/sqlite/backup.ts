@@ -2,11 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { migrate } from '../sql/migrate.ts'
+import { Trouble } from '../trouble.ts'
 import { type Connection, connect } from './connection.ts'
 
 /** Makes `file` whole or not at all. */
 async function wholeFile(file: string, make: (part: string) => Promise<void>): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is there already.`)
+  if (existsSync(file)) throw new Trouble('is-there', { file })
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.part`
   rmSync(part, { force: true })
@@ -22,7 +23,7 @@ async function wholeFile(file: string, make: (part: string) => Promise<void>): P
 }
 
 async function using(file: string, work: (connection: Connection) => Promise<void>): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+  if (!existsSync(file)) throw new Trouble('no-file', { file })
   const connection = connect(file)
   await work(connection).finally(() => connection.close())
 }
@@ -38,12 +39,13 @@ export function backUpSqlite(file: string, to: string): Promise<void> {
 
 /** Puts a backup where no house is. A damaged one, or one of a newer version, is refused. */
 export async function restoreSqlite(from: string, file: string): Promise<void> {
-  if (!existsSync(from)) throw new Error(`There is no ${from}.`)
+  if (!existsSync(from)) throw new Trouble('no-file', { file: from })
   await wholeFile(file, part => {
     copyFileSync(from, part)
     return using(part, async connection => {
       const [found] = await connection.all<{ quick_check: string }>('pragma quick_check(1)')
-      if (found?.quick_check !== 'ok') throw new Error(`${from} is damaged: ${found?.quick_check}.`)
+      if (found?.quick_check !== 'ok')
+        throw new Trouble('damaged', { file: from, why: found?.quick_check ?? '' })
       await migrate(connection)
     })
   })
