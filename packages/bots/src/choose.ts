@@ -15,6 +15,8 @@ export interface Manner {
   readonly level: Level
   /** The bot's own dice; they must not be those of the game. */
   readonly rng: Rng
+  /** `easy` then overlooks nothing: for finding out about a game, not for playing with people. */
+  readonly careful?: boolean
   /** Instead of the time the level usually takes. */
   readonly budget?: Budget
   /** An `AbortSignal`, say: the bot then answers at once with the best it has. */
@@ -42,7 +44,7 @@ export async function chooseAction(
   const decision: Decision = { game, view: look(game, position, seat), seat, legal, rng: manner.rng }
   if (manner.level === 'random') return random(decision)
   const knowledge = await knowledgeOf(game)
-  if (manner.level === 'easy') return easy(knowledge)(decision)
+  if (manner.level === 'easy') return easy(knowledge, manner.careful ?? false)(decision)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
   const known = manner.memory ? recall(manner.memory, knowledge, decision) : null

@@ -4,14 +4,16 @@ import type { Bot } from './bot.ts'
 import type { AnyKnowledge } from './knowledge.ts'
 import { lead } from './prospects.ts'
 
-/** Longer lists are looked at in part: easy may miss something, as people do. */
+/** Longer lists are looked at in part. */
 const CANDIDATES = 40
+/** One choice in so many is overlooked, as happens to people who learn a game. */
+const OVERLOOKED = 5
 
 /**
  * Plays every choice once on a position it could be in, imagines that everybody goes for the obvious
- * until the dust has settled, and takes what then looks best.
+ * until the dust has settled, and takes what then looks best. A careful one overlooks nothing.
  */
-export function easy(knowledge: AnyKnowledge): Bot {
+export function easy(knowledge: AnyKnowledge, careful: boolean): Bot {
   return decision => {
     const { game, view, seat, legal, rng } = decision
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
@@ -19,7 +21,9 @@ export function easy(knowledge: AnyKnowledge): Bot {
     const world = deal(decision, knowledge)
     const seats = game.standings(view).length
     const mind = { game, knowledge, seats }
-    return best(promising(mind, world, legal, CANDIDATES), action => {
+    const choices = promising(mind, world, legal, CANDIDATES)
+    const seen = careful ? choices : choices.filter(() => below(rng, OVERLOOKED) > 0)
+    return best(seen.length > 0 ? seen : choices, action => {
       const state = game.clone(world)
       game.apply(state, action)
       settle(mind, state)

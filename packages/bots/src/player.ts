@@ -1,7 +1,9 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
-import { look } from './bot.ts'
+import { type Bot, look } from './bot.ts'
 import { chooseAction, type Manner } from './choose.ts'
+import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
+import type { AnyKnowledge } from './knowledge.ts'
 import { isLevel, type Level } from './levels.ts'
 import { greedy, plainSearch, REFERENCES, type Reference } from './references.ts'
 import { newMemory } from './search/memory.ts'
@@ -26,7 +28,13 @@ export function playerFor(
     return (view, legal) => chooseAction(game, view, seat, legal, manner)
   }
   return async (view, legal) => {
-    const bot = name === 'ref-greedy' ? greedy(await knowledgeOf(game)) : plainSearch
+    const bot = referenceBots[name](await knowledgeOf(game))
     return bot({ game, view: look(game, view, seat), seat, legal, rng })
   }
+}
+
+const referenceBots: Readonly<Record<Reference, (knowledge: AnyKnowledge) => Bot>> = {
+  'ref-greedy': greedy,
+  'ref-mcts500': () => plainSearch,
+  'ref-careful': knowledge => easy(knowledge, true),
 }

@@ -32,15 +32,6 @@ async function playGame(levels: readonly Level[], seed: string): Promise<State> 
   return s
 }
 
-test('easy wins against random players from every seat', async () => {
-  for (let seat = 0; seat < 4; seat++) {
-    const levels: Level[] = ['random', 'random', 'random', 'random']
-    levels[seat] = 'easy'
-    const end = await playGame(levels, `seat ${seat}`)
-    expect(game.standings(end)[seat]?.rank).toBe(1)
-  }
-})
-
 test.each([2, 3])('easy players build, open and decree in a game of %i', async seats => {
   const end = await playGame(new Array(seats).fill('easy'), `table of ${seats}`)
   expect(end.owners.filter(owner => owner >= 0).length).toBeGreaterThanOrEqual(seats)
@@ -52,14 +43,14 @@ test.each([2, 3])('easy players build, open and decree in a game of %i', async s
 describe('prospects', () => {
   test('at the end are the final totals', () => {
     const end = later(3, 'end', s => game.turn(s) === null)
-    const hopes: number[] = []
+    const hopes = [0, 0, 0]
     lisboa.prospects(end, hopes)
     expect(hopes).toEqual(game.standings(end).map(each => each.total))
   })
 
   test.each([2, 3, 4])('of %i players are the sum of their parts, each part with a name', seats => {
     const s = later(seats, `parts ${seats}`, each => each.round === 4)
-    const hopes: number[] = []
+    const hopes = new Array<number>(seats).fill(0)
     lisboa.prospects(s, hopes)
     for (const [seat, parts] of (lisboa.breakdown?.(s, seats) ?? []).entries()) {
       const sum = Object.values(parts).reduce((a, b) => a + b, 0)

@@ -90,22 +90,38 @@ test('styles do not always agree', async () => {
   expect(choices.size).toBe(3)
 })
 
-test('thinking ends in time, before a step that would not', async () => {
-  let clock = 1000
-  let steps = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => clock)
-  const slow: Search = {
-    iterate() {
-      steps++
-      clock += 7
-    },
-    ranking: () => [],
-    after: () => null,
+describe('thinking', () => {
+  /** A search that only counts its steps. */
+  const counting = (step: (steps: number) => void, last = Number.POSITIVE_INFINITY) => {
+    let steps = 0
+    const search: Search = {
+      iterate: () => step(++steps),
+      get decided() {
+        return steps >= last
+      },
+      ranking: () => [],
+      after: () => null,
+    }
+    return { search, steps: () => steps }
   }
-  await think(slow, { ms: 100 }, clock)
-  vi.restoreAllMocks()
-  expect(clock - 1000).toBeLessThanOrEqual(100)
-  expect(steps).toBe(14)
+
+  test('ends in time, before a step that would not', async () => {
+    let clock = 1000
+    vi.spyOn(performance, 'now').mockImplementation(() => clock)
+    const slow = counting(() => {
+      clock += 7
+    })
+    await think(slow.search, { ms: 100 }, clock)
+    vi.restoreAllMocks()
+    expect(clock - 1000).toBeLessThanOrEqual(100)
+    expect(slow.steps()).toBe(14)
+  })
+
+  test('ends when the choice is clear', async () => {
+    const clear = counting(() => {}, 30)
+    await think(clear.search, { iterations: 1000 }, 0)
+    expect(clear.steps()).toBe(30)
+  })
 })
 
 describe('memory', () => {

@@ -28,7 +28,7 @@ async function play(game: AnyGame, features: Features<object>, guess: Weights, s
   const resolved = resolveOptions(game, seats, {})
   if (!resolved.ok) throw new Error(resolved.problem.reason)
   const knowledge = { ...(await knowledgeOf(game)), ...judge(features, guess) }
-  const bot = easy(knowledge)
+  const bot = easy(knowledge, true)
   const state = game.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(`fit ${seed}`)
   const samples: Sample[] = []

@@ -18,24 +18,39 @@ import {
 import { decreeHope } from './decrees.ts'
 import { cardPower, cardWorth, GAME, tileWorth } from './worth.ts'
 
-/** What a player holds, in wigs at the end, by what it is. */
-export function holdings(s: State, seat: Seat, turns: number) {
+export const HOLDINGS = [
+  'wigs',
+  'influence',
+  'reis',
+  'goods',
+  'cubes',
+  'cargo',
+  'powers',
+  'favors',
+  'decrees',
+  'plans',
+  'officials',
+  'houses',
+  'hand',
+] as const
+
+/** What a player holds, in wigs at the end, in the order of `HOLDINGS`. */
+export function holdings(s: State, seat: Seat, turns: number, out: number[]): void {
   const p = s.players[seat] as Player
   const stage = Math.min(1, turns / GAME)
-  return {
-    wigs: p.wigs,
-    influence: influence(s, seat, p, turns),
-    reis: money(p.reis, turns),
-    goods: goods(p, turns),
-    cubes: cubes(s, p, turns),
-    cargo: ships(p, turns),
-    powers: powers(p, turns),
-    favors: favors(p, turns),
-    decrees: decrees(s, seat, p, stage),
-    officials: turns > 0 ? crew(s, seat, p, turns) : 0,
-    houses: houses(p, stage),
-    hand: turns > 0 ? hand(p, turns) : 0,
-  }
+  out[0] = p.wigs
+  out[1] = influence(s, seat, p, turns)
+  out[2] = money(p.reis, turns)
+  out[3] = goods(p, turns)
+  out[4] = cubes(s, p, turns)
+  out[5] = ships(p, turns)
+  out[6] = powers(p, turns)
+  out[7] = favors(p, turns)
+  out[8] = decrees(s, seat, p, stage)
+  out[9] = plans(p, turns)
+  out[10] = officials(s, seat, p, turns)
+  out[11] = houses(p, stage)
+  out[12] = turns > 0 ? hand(p, turns) : 0
 }
 
 /** Wigs at the end, and voyages until then. */
@@ -116,15 +131,18 @@ function cubes(s: State, p: Player, turns: number): number {
   return worth + 0.35 * hope * Math.min(beyond, 3)
 }
 
+/** Plans that can still be built. */
+const open = (p: Player, turns: number): number => Math.min(p.plans.length, turns, 3)
+
+const plans = (p: Player, turns: number): number => 1.1 * Math.min(1, turns / 3) * open(p, turns)
+
 /** Plans want officials, and officials at court make audiences dearer for everybody else. */
-function crew(s: State, seat: Seat, p: Player, turns: number): number {
+function officials(s: State, seat: Seat, p: Player, turns: number): number {
   const ready = officialsReady(s, seat)
   let need = 99
   for (const plan of p.plans) if (plan >= 0) need = Math.min(need, staffNeeded(s, seat, plan))
-  const soon = Math.min(1, turns / 3)
-  const plans = Math.min(p.plans.length, turns, 3)
-  const useful = Math.min(ready, p.plans.length > 0 ? need * plans : 1)
-  return soon * (1.1 * plans + 0.9 * useful + 0.3 * Math.min(ready - useful, 3))
+  const useful = Math.min(ready, p.plans.length > 0 ? need * open(p, turns) : 1)
+  return Math.min(1, turns / 3) * (0.9 * useful + 0.3 * Math.min(ready - useful, 3))
 }
 
 /** What each further house of a group unlocks. */

@@ -1,13 +1,10 @@
 import type { Action, State } from '@ludoteca/lisboa'
+import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { features } from './features.ts'
 import { glance } from './glance.ts'
-import { turnsLeft } from './horizon.ts'
-import { breakdown, prospects } from './prospects.ts'
 import { byRule } from './rules.ts'
-
-/** A lead of this many wigs is safe at the end; each turn to come makes it less so. */
-const MARGIN = 8
-const PER_TURN = 2.4
+import { WEIGHTS } from './weights.ts'
 
 /** A turn is looked at as a whole, with those who follow the visit. */
 function settled(s: State): boolean {
@@ -16,10 +13,8 @@ function settled(s: State): boolean {
 }
 
 export const lisboa: Knowledge<State, Action> = {
-  prospects,
-  margin: s => MARGIN + PER_TURN * turnsLeft(s, s.active),
+  ...judge(features, WEIGHTS),
   settled,
   glance,
   byRule,
-  breakdown,
 }

@@ -5,6 +5,7 @@ import type { AnyKnowledge } from '../knowledge.ts'
 import { shares } from '../prospects.ts'
 import { type Edge, type Node, newNode, share } from './node.ts'
 import { type Choice, ranked } from './ranking.ts'
+import { newRivals, type Rivals } from './rivals.ts'
 import { type Habits, type Luck, open, walk } from './walk.ts'
 
 export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, deep: 60 }
@@ -12,6 +13,8 @@ export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, 
 export interface Search {
   /** Thinks once more: one more line. `spent` is the part of the budget that is gone, from 0 to 1. */
   iterate(spent: number): void
+  /** Whether the best choice is clear, so that thinking on would change nothing. */
+  readonly decided: boolean
   /** What was looked at, best first. Never empty. */
   ranking(): Choice[]
   /** What is known about the decision after this choice, for the next search. */
@@ -47,21 +50,29 @@ export function startSearch(
   const openSome = (): void =>
     open(mind, root, world, candidates.splice(0, habits.narrow), habits.narrow, luck)
   openSome()
-  const byShare = (a: Edge, b: Edge): number => share(b, seat) - share(a, seat)
+  /** Those who compete, once everybody was looked at; those still to be tried in this world; what others brought. */
+  let rivals: Rivals | null = null
   let waiting: Edge[] = []
+  const brought = new Map<Edge, number>()
 
   return {
     iterate(spent) {
       if (candidates.length > 0) return openSome()
+      rivals ??= newRivals(root.edges, seat)
       if (waiting.length === 0) {
         world = deal(decision, knowledge)
         luck = luckOf(world)
-        const rivals = Math.ceil(Math.min(habits.rivals, root.edges.length) ** (1 - spent))
-        waiting = root.edges.sort(byShare).slice(0, Math.max(2, rivals))
+        waiting = rivals.front(Math.ceil(Math.min(habits.rivals, root.edges.length) ** (1 - spent)))
+        brought.clear()
       }
       const edge = waiting.pop() as Edge
       root.visits++
-      walk(mind, edge, waiting.length === 0 ? world : game.clone(world), habits, luck)
+      const values = walk(mind, edge, waiting.length === 0 ? world : game.clone(world), habits, luck)
+      brought.set(edge, values[seat] as number)
+      if (waiting.length === 0) rivals.met(brought)
+    },
+    get decided() {
+      return rivals?.decided ?? false
     },
     ranking() {
       return ranked(

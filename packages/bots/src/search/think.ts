@@ -14,7 +14,7 @@ export interface Interruption {
 /** Others get a turn on this thread after so many milliseconds. */
 const SLICE = 24
 
-/** Thinks until the budget is spent or somebody interrupts. `since` is when the clock was started. */
+/** Thinks until the budget is spent, the choice is clear or somebody interrupts. `since` is when the clock was started. */
 export async function think(
   search: Search,
   { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
@@ -24,7 +24,7 @@ export async function think(
   let pause = performance.now() + SLICE
   let longest = 0
   let last = performance.now()
-  for (let i = 0; i < iterations && !interruption?.aborted; i++) {
+  for (let i = 0; i < iterations && !search.decided && !interruption?.aborted; i++) {
     // Stops before a step that might not end in time.
     if (last - since + longest > ms) return
     search.iterate(Math.max(i / iterations, (last - since) / ms))

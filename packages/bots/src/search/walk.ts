@@ -24,8 +24,8 @@ const FIRST = 6
 /** What is added to each seat's share in a world for the luck it had in the deal. */
 export type Luck = readonly number[]
 
-/** Follows one line from this choice until it comes to something new. Changes the state. */
-export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck: Luck): void {
+/** Follows one line from this choice until it comes to something new: what it brings. Changes the state. */
+export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck: Luck): readonly number[] {
   const { game } = mind
   const path = [from]
   let values: readonly number[] | null = null
@@ -50,6 +50,7 @@ export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck
     }
   }
   for (const edge of path) credit(edge, values)
+  return values
 }
 
 function judged({ game, knowledge, seats }: Mind, state: object, luck: Luck): number[] {

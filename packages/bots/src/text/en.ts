@@ -5,7 +5,8 @@ export const en: BotsText = {
     random: { name: 'Random', explain: 'Takes any allowed action. For trying things out.' },
     easy: {
       name: 'Easy',
-      explain: 'Looks one step ahead and answers at once. Good company for a first game.',
+      explain:
+        'Looks one step ahead, overlooks things like any beginner, and answers at once. Good company for a first game.',
     },
     medium: {
       name: 'Medium',
@@ -80,6 +81,7 @@ export const en: BotsText = {
       cargo: 'It makes your ships worth more.',
       powers: 'It gives you a lasting power.',
       favors: 'It gets you a Royal Favor.',
+      plans: 'It gets you a plan to build.',
       officials: 'It brings plans and officials together.',
       stores: 'It pays in the city: stores, public buildings, majorities.',
       cubes: 'It clears rubble towards a set.',

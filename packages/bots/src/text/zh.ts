@@ -3,7 +3,7 @@ import type { BotsText } from './text.ts'
 export const zh: BotsText = {
   levels: {
     random: { name: '随机', explain: '随便选一个合法行动，适合试玩。' },
-    easy: { name: '简单', explain: '只看一步，立刻作答，适合初次上手。' },
+    easy: { name: '简单', explain: '只看一步，也会像新手那样看漏，立刻作答；适合初次上手。' },
     medium: { name: '中等', explain: '往前看几步，十分之一秒内作答；下得随意会吃亏。' },
     hard: { name: '困难', explain: '每步思考约一秒，通盘考虑；输几局很正常。' },
     expert: { name: '专家', explain: '每步思考约五秒，是这里最强的对手。' },
@@ -71,6 +71,7 @@ export const zh: BotsText = {
       cargo: '让你的船更有价值。',
       powers: '得到一项长期能力。',
       favors: '得到皇家青睐。',
+      plans: '得到一张可用的蓝图。',
       officials: '让蓝图和官员配合起来。',
       stores: '在城中得利：商店、公共建筑与多数奖励。',
       cubes: '清理碎石，向组合靠近。',

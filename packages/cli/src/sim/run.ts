@@ -32,7 +32,7 @@ export async function simulate(
     const view = game.view(state, turn)
     const level = levels[turn] ?? 'random'
     const legal = game.legal(view)
-    const action = await chooseAction(game, view, turn, legal, { level, rng })
+    const action = await chooseAction(game, view, turn, legal, { level, rng, careful: true })
     study?.decided(state, turn, legal, action)
     game.apply(state, action, listen)
     decisions++

@@ -97,11 +97,11 @@ export class Driver {
   /** A bot that fails is replaced by an easier one for this decision. */
   private async choose(room: Room, { game, view, seat, level }: Task): Promise<string> {
     try {
-      return await this.bots.think(game.id, view, seat, level)
+      return await this.bots.think(game.id, view, seat, level, room.id)
     } catch (error) {
       if (this.stopped) throw error
       this.log.error({ err: error, table: room.id, seat, level }, 'a bot failed; an easy one decides')
-      return this.bots.think(game.id, view, seat, 'easy')
+      return this.bots.think(game.id, view, seat, 'easy', room.id)
     }
   }
 }

@@ -8,6 +8,8 @@ export interface ToThink {
   readonly view: object
   readonly seat: number
   readonly level: Level
+  /** Where: the bots of a table go on with what they thought there before. */
+  readonly table: string
 }
 
 export type Thought = { readonly text: string } | { readonly failure: string }
@@ -28,6 +30,8 @@ const most = (): number => Math.max(1, availableParallelism() - 1)
 class Thread {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url))
   private job: Job | null = null
+  /** The table it thought about last. */
+  table = ''
   private timer: NodeJS.Timeout | undefined
 
   /** `done` is told when it can take the next job, `lost` when it never will. */
@@ -46,6 +50,7 @@ class Thread {
 
   work(job: Job): void {
     this.job = job
+    this.table = job.task.table
     this.timer = setTimeout(() => void this.end(), PATIENCE_MS)
     this.worker.postMessage(job.task)
   }
@@ -87,9 +92,15 @@ export function openThinkers(size: number = most()): Thinkers & { readonly waiti
     return thread
   }
 
+  /** Whoever thought about the same table last remembers it. */
+  function freeFor({ task }: Job): Thread | undefined {
+    const at = free.findLastIndex(thread => thread.table === task.table)
+    return at < 0 ? free.pop() : free.splice(at, 1)[0]
+  }
+
   function feed(): void {
     while (queue.length > 0) {
-      const thread = free.pop() ?? (threads.size < size ? start() : null)
+      const thread = freeFor(queue[0] as Job) ?? (threads.size < size ? start() : null)
       const job = thread && queue.shift()
       if (!job) return
       thread.work(job)
@@ -100,10 +111,10 @@ export function openThinkers(size: number = most()): Thinkers & { readonly waiti
     get waiting() {
       return queue.length
     },
-    think(game, view, seat, level) {
+    think(game, view, seat, level, table) {
       if (closed) return Promise.reject(new Error('the bots have gone'))
       return new Promise((resolve, reject) => {
-        queue.push({ task: { game, view, seat, level }, resolve, reject })
+        queue.push({ task: { game, view, seat, level, table }, resolve, reject })
         feed()
       })
     },

@@ -3,11 +3,13 @@ import { parentPort } from 'node:worker_threads'
 import { chooseAction } from '@ludoteca/bots'
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
+import { Memories } from './memories.ts'
 import type { Thought, ToThink } from './pool.ts'
 
 /* Thinks about one position after another. It never has more than the view of the seat it plays. */
 
 const games = new Map<string, AnyGame>()
+const memories = new Memories()
 
 async function gameCalled(id: string): Promise<AnyGame> {
   const game = games.get(id) ?? (await findGame(id)?.load())
@@ -16,10 +18,13 @@ async function gameCalled(id: string): Promise<AnyGame> {
   return game
 }
 
-async function think({ game: id, view, seat, level }: ToThink): Promise<string> {
+async function think({ game: id, view, seat, level, table }: ToThink): Promise<string> {
   const game = await gameCalled(id)
   const rng = rngFrom(randomBytes(16).toString('hex'))
-  return game.write(await chooseAction(game, view, seat, game.legal(view), { level, rng }))
+  const memory = memories.take(table, seat)
+  const action = await chooseAction(game, view, seat, game.legal(view), { level, rng, memory })
+  memories.keep(table, seat, memory)
+  return game.write(action)
 }
 
 parentPort?.on('message', async (task: ToThink) => {

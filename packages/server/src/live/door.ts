@@ -57,7 +57,7 @@ export type Role = 'web' | 'bots' | 'all'
 /** Where bots think. */
 export interface Thinkers {
   /** The notation of the chosen action. */
-  think(game: string, view: object, seat: number, level: Level): Promise<string>
+  think(game: string, view: object, seat: number, level: Level, table: string): Promise<string>
   close(): Promise<void>
 }
 

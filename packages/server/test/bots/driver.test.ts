@@ -21,9 +21,11 @@ test('a bot that fails is replaced by an easy one for that decision', async () =
   const hall = await openHall({
     bots: {
       ...quick,
-      think(game, view, seat, level) {
+      think(game, view, seat, level, table) {
         asked.push(level)
-        return level === 'hard' ? Promise.reject(new Error('lost')) : quick.think(game, view, seat, level)
+        return level === 'hard'
+          ? Promise.reject(new Error('lost'))
+          : quick.think(game, view, seat, level, table)
       },
     },
   })

@@ -22,7 +22,7 @@ test.each(shelf)('a thread decides for a seat of $id from its view alone', async
   const pool = thinkers(1)
   const { game, seat, view } = await opening(id)
   for (const level of ['random', 'easy', 'medium'] as const) {
-    const action = game.read(await pool.think(id, view, seat, level))
+    const action = game.read(await pool.think(id, view, seat, level, 'table'))
     expect(action && game.refusal(view, action)).toBeNull()
   }
 })
@@ -30,7 +30,7 @@ test.each(shelf)('a thread decides for a seat of $id from its view alone', async
 test('more work than threads waits its turn', async () => {
   const pool = thinkers(2)
   const { game, seat, view } = await opening('puerto-rico')
-  const thoughts = Array.from({ length: 7 }, () => pool.think(game.id, view, seat, 'easy'))
+  const thoughts = Array.from({ length: 7 }, () => pool.think(game.id, view, seat, 'easy', 'table'))
   expect(pool.waiting).toBe(5)
   expect(await Promise.all(thoughts)).toHaveLength(7)
   expect(pool.waiting).toBe(0)
@@ -38,18 +38,18 @@ test('more work than threads waits its turn', async () => {
 
 test('a bot that fails says so, and the thread goes on', async () => {
   const pool = thinkers(1)
-  await expect(pool.think('chess', {}, 0, 'easy')).rejects.toThrow('chess is not on the shelf')
-  await expect(pool.think('puerto-rico', { nonsense: true }, 0, 'easy')).rejects.toThrow()
+  await expect(pool.think('chess', {}, 0, 'easy', 'table')).rejects.toThrow('chess is not on the shelf')
+  await expect(pool.think('puerto-rico', { nonsense: true }, 0, 'easy', 'table')).rejects.toThrow()
   const { game, seat, view } = await opening('puerto-rico')
-  expect(await pool.think(game.id, view, seat, 'random')).toBeTruthy()
+  expect(await pool.think(game.id, view, seat, 'random', 'table')).toBeTruthy()
 })
 
 test('closing ends what was waiting', async () => {
   const pool = openThinkers(1)
   const { game, seat, view } = await opening('puerto-rico')
-  const thoughts = [1, 2].map(() => pool.think(game.id, view, seat, 'hard'))
+  const thoughts = [1, 2].map(() => pool.think(game.id, view, seat, 'hard', 'table'))
   const ends = Promise.allSettled(thoughts)
   await pool.close()
   expect((await ends).map(each => each.status)).toEqual(['rejected', 'rejected'])
-  await expect(pool.think(game.id, view, seat, 'easy')).rejects.toThrow('gone')
+  await expect(pool.think(game.id, view, seat, 'easy', 'table')).rejects.toThrow('gone')
 })

@@ -1,36 +1,33 @@
 import type { Seat } from '@ludoteca/engine'
 import { hirePrice, officialsReady, type State, totals } from '@ludoteca/lisboa'
+import type { Features } from '../features.ts'
 import { cheapest, raisedScore, scoreWhenDone } from './city.ts'
-import { holdings } from './holdings.ts'
+import { HOLDINGS, holdings } from './holdings.ts'
 import { tempo, turnsLeft } from './horizon.ts'
 import { survey } from './majorities.ts'
-import { REIS } from './worth.ts'
+import { GAME, REIS } from './worth.ts'
 
-/** Writes the wigs each seat may hope to have at the end. */
-export function prospects(s: State, out: number[]): void {
-  if (s.ending === 3) {
-    for (const [seat, total] of totals(s).entries()) out[seat] = total
-    return
-  }
-  const usual = turnsLeft(s, s.active)
-  const stores = survey(s, usual)
-  for (let seat = 0; seat < s.seats; seat++) {
-    const held = holdings(s, seat, s.ending > 0 ? turnsLeft(s, seat) : usual)
-    let sum = (stores[seat] as number) + pending(s, seat) + turnWorth(usual) * tempo(s, seat)
-    for (const part in held) sum += held[part as keyof typeof held]
-    out[seat] = sum
-  }
-}
+const STORES = HOLDINGS.length
+const TEMPO = STORES + 1
 
-/** The same by what it is made of. */
-export function breakdown(s: State, seats: number): Record<string, number>[] {
-  const usual = turnsLeft(s, s.active)
-  const stores = survey(s, usual)
-  return Array.from({ length: seats }, (_, seat) => ({
-    ...holdings(s, seat, turnsLeft(s, seat)),
-    stores: (stores[seat] as number) + pending(s, seat),
-    tempo: turnWorth(usual) * tempo(s, seat),
-  }))
+/** The wigs each seat may hope for, by where they come from. */
+export const features: Features<State> = {
+  names: [...HOLDINGS, 'stores', 'tempo'],
+  left: s => Math.min(1, turnsLeft(s, s.active) / GAME),
+  measure(s, out) {
+    if (s.ending === 3) {
+      for (const [seat, total] of totals(s).entries()) (out[seat] as number[]).fill(0)[0] = total
+      return
+    }
+    const usual = turnsLeft(s, s.active)
+    const stores = survey(s, usual)
+    for (let seat = 0; seat < s.seats; seat++) {
+      const row = out[seat] as number[]
+      holdings(s, seat, s.ending > 0 ? turnsLeft(s, seat) : usual, row)
+      row[STORES] = (stores[seat] as number) + pending(s, seat)
+      row[TEMPO] = turnWorth(usual) * tempo(s, seat)
+    }
+  },
 }
 
 /** Wigs that a turn brings, besides what it makes of holdings counted already: the earlier, the more. */
