@@ -5,9 +5,8 @@ import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { act } from './rules/flow.ts'
-import { legalOptions } from './rules/promises.ts'
 import { refusal } from './rules/refusal.ts'
-import { run } from './rules/run.ts'
+import { legal, run } from './rules/run.ts'
 import { asked } from './rules/stack.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
@@ -21,11 +20,7 @@ export const lisboa: Game<State, Action, Event> = {
   options: OPTIONS,
   create,
   turn: s => asked(s)?.seat ?? null,
-  legal: (s, out = []) => {
-    const f = asked(s)
-    if (f) legalOptions(s, f, out)
-    return out
-  },
+  legal,
   refusal,
   apply: (s, a, emit) => {
     const f = asked(s)

@@ -1,18 +1,11 @@
 /**
  * Lists of a state are replaced, never changed, so that copies of a state share them.
  *
- * Nearly all of them hold small whole numbers, and the rules read them all the time. The engine under us keeps
- * such a list compact only as long as the code that writes it never meets anything else, and it turns what a
- * hot `map` computes into fractions. Hence functions of their own for numbers and for other things, and
- * `numbers` instead of `map`.
+ * Nearly all of them hold small whole numbers, and the rules read them all the time. V8 keeps such a list
+ * compact as long as the code that writes it meets nothing else, so numbers and other things have functions of
+ * their own. And nobody may add `-n` where n can be 0: −0 counts as a fraction, and from one list it spreads
+ * to all that are written by the same code.
  */
-
-/** A list of numbers made one by one. */
-export function numbers(count: number, make: (i: number) => number): number[] {
-  const list: number[] = []
-  for (let i = 0; i < count; i++) list.push(make(i))
-  return list
-}
 
 /** The list with one number in another's place. */
 export function put(list: readonly number[], at: number, value: number): number[] {

@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '@ludoteca/engine'
-import { countOf, officialsAtWork, storesOfType } from './counts.ts'
+import { countOf, officialsAtWork } from './counts.ts'
 import { DECREES } from './data/decrees.ts'
 import { formulaWigs } from './data/effects.ts'
 import {
@@ -12,7 +12,8 @@ import {
 } from './data/scoring.ts'
 import { GOODS } from './data/terms.ts'
 import { hullSize, player, sets } from './rules/board.ts'
-import type { State } from './state.ts'
+import { tradeAt } from './rules/relevance.ts'
+import { NONE, type State } from './state.ts'
 
 /** What a standing is made of: wigs on the track, and what final scoring adds if the game ended now. */
 export const PARTS = [
@@ -57,21 +58,24 @@ export function decreeWigs(s: State, seat: Seat, decree: number): number {
   return card ? Math.min(card.max, formulaWigs(card.formula, countOf(s, seat, card.formula.count))) : 0
 }
 
-function majorities(s: State, count: (seat: Seat) => number, places: readonly number[]): number[] {
-  return majority(
-    s.players.map((_, seat) => count(seat)),
-    places,
-    s.variants.ties,
-  )
+/** By type of good and by seat. */
+function storeCounts(s: State): number[][] {
+  const counts = GOODS.map(() => s.players.map(() => 0))
+  for (let plot = 0; plot < s.owners.length; plot++) {
+    const owner = s.owners[plot] as number
+    if (owner === NONE) continue
+    const row = counts[tradeAt(s, plot)] as number[]
+    row[owner] = (row[owner] as number) + 1
+  }
+  return counts
 }
 
 /** For each player the points in the order of `PARTS`. */
 function partsOf(s: State): number[][] {
-  const stores = GOODS.map((_, good) =>
-    majorities(s, seat => storesOfType(s, seat, good), STORE_MAJORITIES[good] ?? []),
-  )
-  const places = s.seats === 2 ? OFFICIAL_MAJORITY_TWO_PLAYERS : OFFICIAL_MAJORITY
-  const officials = majorities(s, seat => officialsAtWork(s, seat), places)
+  const { ties } = s.variants
+  const stores = storeCounts(s).map((counts, good) => majority(counts, STORE_MAJORITIES[good] ?? [], ties))
+  const atWork = s.players.map((_, seat) => officialsAtWork(s, seat))
+  const officials = majority(atWork, s.seats === 2 ? OFFICIAL_MAJORITY_TWO_PLAYERS : OFFICIAL_MAJORITY, ties)
   return s.players.map((p, seat) => [
     p.wigs,
     p.ships.reduce((sum, hull) => sum + hullSize(hull.ship), 0),

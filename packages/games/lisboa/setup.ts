@@ -33,12 +33,12 @@ import { ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE, STATE_ACTIONS } from './data/t
 import { INFLUENCE_START, MARKET, TREASURY_START, WIGS_START } from './data/tracks.ts'
 import type { Frame } from './frames.ts'
 import { layPiles, layShipyard } from './lay.ts'
-import { numbers, put } from './lists.ts'
+import { put } from './lists.ts'
 import { variantsOf } from './options.ts'
 import { NO_POWERS } from './rules/board.ts'
 import { DUMMY, NONE, OWNERS, type Player, type State } from './state.ts'
 
-const CLERGY_TILES = numbers(CLERGY.length, tile => tile)
+const CLERGY_TILES = CLERGY.map((_, tile) => tile)
 const START_PRICES = MARKET.map(good => good.start)
 const NOTHING_TRADED = STATE_ACTIONS.map(() => NONE)
 const START_TILES = SLOTS.map(slot => (slot.small ? SMALL_TILES : 1))
@@ -46,11 +46,11 @@ const LARGE_SLOTS = SLOTS.filter(slot => !slot.small).length
 const NO_STORES = PLOTS.map(() => NONE)
 const NO_BUILDINGS = SPOTS.map(() => NONE)
 const NO_STAFF = SPOTS.map(() => 0)
-const NO_CLERGY = numbers(CHURCH_SPOTS, () => NONE)
+const NO_CLERGY = Array.from({ length: CHURCH_SPOTS }, () => NONE)
 const NONE_TURNED = NO_CLERGY.map(() => 0)
 const START_WAREHOUSE = GOODS.map(() => START_GOODS)
 /** By office and owner: 1 where a dummy official may stand. */
-const OFFICES = numbers((NOBLES.length + 1) * OWNERS, i =>
+const OFFICES = Array.from({ length: (NOBLES.length + 1) * OWNERS }, (_, i) =>
   i % OWNERS === DUMMY && i < NOBLES.length * OWNERS ? 1 : 0,
 )
 const NO_FAVORS = NOBLES.map(() => 0)
@@ -64,7 +64,7 @@ const PLAN_PILES = ARCHITECTS.map((_, architect) =>
 const ARCHITECTS_TILES = ARCHITECTS.map((_, architect) =>
   BUILDINGS.flatMap((building, i) => (building.architect === architect ? [i] : [])),
 )
-const ALL_DECREES = numbers(DECREES.length, decree => decree)
+const ALL_DECREES = DECREES.map((_, decree) => decree)
 const DECREES_WITHOUT_ROW_E = ALL_DECREES.filter(decree => decree !== ROW_E_DECREE)
 const decreesFor = (seats: number): readonly number[] =>
   rowsOpen(seats) === ROWS.length ? ALL_DECREES : DECREES_WITHOUT_ROW_E
@@ -98,7 +98,7 @@ export function create(setup: Setup): State {
     ending: 0,
     treasury: TREASURY_START,
     prices: START_PRICES,
-    supply: numbers(GOODS.length, () => GOODS_PER_TYPE - seats * START_GOODS),
+    supply: GOODS.map(() => GOODS_PER_TYPE - seats * START_GOODS),
     traded: NOTHING_TRADED,
     shipyard: layShipyard(seats, 1),
     piles,
@@ -131,7 +131,7 @@ export function create(setup: Setup): State {
     spotRubble: rubble.spots,
     pile: rubble.pile,
     lostRubble: rubble.lost,
-    offices: numbers(OFFICES.length, i => (OFFICES[i] as number) * dummyOfficials(seats)),
+    offices: OFFICES.map(dummies => dummies * dummyOfficials(seats)),
     players,
     stack,
   }
@@ -167,7 +167,7 @@ function dealFavors(rng: Rng, players: readonly Player[]): number[] {
   const bag: number[] = []
   for (let noble = 0; noble < NOBLES.length; noble++) for (let i = 0; i < each; i++) bag.push(noble)
   shuffle(rng, bag)
-  const left = numbers(NOBLES.length, () => each)
+  const left = NOBLES.map(() => each)
   for (const p of players) {
     const noble = bag.pop() as number
     p.favors = put(NO_FAVORS, noble, 1)
@@ -184,10 +184,7 @@ function dealPlans(rng: Rng, players: readonly Player[]): number[][] {
 
 /** Each architect's tiles in random order, every one with a random face up. */
 const dealFaces = (rng: Rng): number[][] =>
-  ARCHITECTS_TILES.map(tiles => {
-    const pile = shuffle(rng, tiles.slice())
-    return numbers(pile.length, i => (pile[i] as number) * 2 + below(rng, 2))
-  })
+  ARCHITECTS_TILES.map(tiles => shuffle(rng, tiles.slice()).map(tile => tile * 2 + below(rng, 2)))
 
 /** Rubble at random; what belongs to a closed row E stays out of the game. */
 function earthquake(rng: Rng, seats: number) {

@@ -6,7 +6,7 @@ import { INFLUENCE_MAX, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Player, State } from '../state.ts'
 import { housesLeft, player, power, SLOT } from './board.ts'
 import { influenceGain, raisable, raisedFrom } from './gains.ts'
-import { columnCubes, columnsOpen, plotFree, rowCubes } from './stores.ts'
+import { columnOf, columnsOpen, plotFree, rowOf } from './stores.ts'
 
 /**
  * Whether a store can be paid, worked out without playing it through. The land reward comes before payment;
@@ -55,16 +55,23 @@ const RICHEST = TREASURY_STEPS.length - 1
 export const richer = (treasury: number, n: number): number => Math.min(RICHEST, treasury + n)
 export const right = (treasury: number): number => (TREASURY_STEPS[treasury] as { right: number }).right
 
-export const storePayable = (s: State, seat: Seat, plot: number, means: Readonly<Means>): boolean =>
-  payable(s, player(s, seat), influenceGain(s, seat), plot, means)
+/** `gain` is what a gain of influence brings. */
+export const storePayable = (
+  s: State,
+  p: Player,
+  plot: number,
+  means: Readonly<Means & { gain: number }>,
+): boolean => payable(s, p, means.gain, plot, means)
 
 function payable(s: State, p: Player, gain: number, plot: number, means: Readonly<Means>): boolean {
   const boon = LAND_BOONS[plot] as Boon
+  const row = rowOf(plot) * RUBBLE.length
+  const column = columnOf(plot) * RUBBLE.length
   let price = right(richer(means.treasury, boon.treasury)) - power(p, SLOT.land)
   let saving = 0
   for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
-    const priced =
-      rowCubes(s, plot, rubble) + columnCubes(s, plot, rubble) - power(p, SLOT['rubble-quake'] + rubble)
+    const cubes = (s.rowRubble[row + rubble] as number) + (s.columnRubble[column + rubble] as number)
+    const priced = cubes - power(p, SLOT['rubble-quake'] + rubble)
     if (priced <= 0) continue
     const each = RUBBLE_PRICES[rubble] as number
     price += priced * each

@@ -51,20 +51,17 @@ function promiseBelow(s: State, place: number): number {
 /** These make promises themselves. */
 const BINDING: ReadonlySet<DecisionKind> = new Set(['turn', 'follow', 'store', 'open'])
 
-/**
- * The complete list of options: those of the decision itself after which every promise can be kept. Whoever
- * only wants to know whether there is a choice needs no more than `enough` of them.
- */
-export function legalOptions(s: State, f: Decision, out: Action[], enough = Infinity): void {
+/** The complete list of options: those of the decision itself after which every promise can be kept. */
+export function legalOptions(s: State, f: Decision, out: Action[]): void {
   const first = out.length
   optionsOf(s, f, out)
   const at = promiseBelow(s, s.stack.length - 1)
   if (at === -1 && !BINDING.has(f.kind)) return
   const promise = s.stack[at]
   const single = at === -1 || promiseBelow(s, at) === -1
-  const found = f.kind === 'turn' ? nothingFound() : undefined
+  const found = nothingFound()
   let kept = first
-  for (let i = first; i < out.length && kept - first < enough; i++) {
+  for (let i = first; i < out.length; i++) {
     const a = out[i] as Action
     if ((single ? verdict(s, f, a, promise, found) : undefined) ?? keepsPromises(s, f, a)) out[kept++] = a
   }

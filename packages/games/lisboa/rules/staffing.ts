@@ -73,10 +73,8 @@ export function canOpen(s: State, seat: Seat, o: Outlook): boolean {
   return false
 }
 
-export const canOpenAt = (s: State, seat: Seat, spot: number, o: Outlook): boolean =>
-  ((spotsThinkable(s, seat) >> spot) & 1) === 1 && opensAt(s, seat, spot, o)
-
-function opensAt(s: State, seat: Seat, spot: number, o: Outlook): boolean {
+/** For a spot that is thinkable. */
+export function opensAt(s: State, seat: Seat, spot: number, o: Outlook): boolean {
   if (staffable(s, seat, spot, o)) return true
   const steps = stepsAt[spot] as number
   return steps > 0 && helpAtChurch(s) && someTile(s, o, steps, steps, then => staffable(s, seat, spot, then))

@@ -67,8 +67,8 @@ export function placeStore(s: State, { seat, slot, plot }: StepOf<'place-store'>
   push(s, { kind: 'clear', seat, plot })
 }
 
-const rowOf = (plot: number): number => Math.floor(plot / COLUMNS)
-const columnOf = (plot: number): number => plot % COLUMNS
+export const rowOf = (plot: number): number => Math.floor(plot / COLUMNS)
+export const columnOf = (plot: number): number => plot % COLUMNS
 
 export const rowCubes = (s: State, plot: number, rubble: number): number =>
   s.rowRubble[rowOf(plot) * RUBBLE.length + rubble] as number

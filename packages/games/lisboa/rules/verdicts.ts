@@ -24,10 +24,11 @@ import { openThinkable } from './opening.ts'
 import { hasRoom } from './portfolio.ts'
 import {
   canOpen,
-  canOpenAt,
   canRaise,
   everySpotIsPlain,
+  type Outlook,
   opensAfterTile,
+  opensAt,
   outlook,
   plainSpot,
   tileHelpsOpen,
@@ -42,14 +43,19 @@ import { afterFee, somePayment } from './visits.ts'
  */
 type Verdict = boolean | undefined
 
-/** What has been found out about a position while the options of a turn are judged one by one. */
+/** What has been found out about a position while its options are judged one by one. */
 export interface Findings {
   /** By noble: how a visit has been judged; null before that. */
   readonly nobles: (Verdict | null)[]
   safeMarket: boolean | undefined
+  ahead: Outlook | undefined
 }
 
-export const nothingFound = (): Findings => ({ nobles: [null, null, null], safeMarket: undefined })
+export const nothingFound = (): Findings => ({
+  nobles: [null, null, null],
+  safeMarket: undefined,
+  ahead: undefined,
+})
 
 /** `promise` is the only promise below the decision, if there is one; with several, only trying can tell. */
 export function verdict(
@@ -57,18 +63,18 @@ export function verdict(
   f: Decision,
   a: Action,
   promise: Frame | undefined,
-  found: Findings | undefined,
+  found: Findings,
 ): Verdict {
   switch (f.kind) {
     case 'turn':
-      return found && turnVerdict(s, f.seat, a, found)
+      return turnVerdict(s, f.seat, a, found)
     case 'follow':
       if (a.type !== 'follow' || a.action !== NOBLE_ACTION) return true
       return nobleVerdict(s, f.seat, f.noble, true)
     case 'store':
-      return a.type === 'store' && !promise ? storeVerdict(s, f.seat, a.plot) : undefined
+      return a.type === 'store' && !promise ? storeVerdict(s, f.seat, a.plot, found) : undefined
     case 'open':
-      return a.type === 'open' && !promise ? openVerdict(s, f.seat, a.spot) : undefined
+      return a.type === 'open' && !promise ? openVerdict(s, f.seat, a.spot, found) : undefined
     default:
       return promise && promiseVerdict(s, f, a, promise)
   }
@@ -117,12 +123,17 @@ function opensWithHelp(s: State, seat: Seat, means: Means): boolean {
 const storeDoubt: Verdict = everyPlotIsPlain ? false : undefined
 const openDoubt: Verdict = everySpotIsPlain ? false : undefined
 
-const storeVerdict = (s: State, seat: Seat, plot: number): Verdict =>
-  storePayable(s, seat, plot, meansOf(s, player(s, seat))) || (plainPlot(plot) ? false : undefined)
+const outlookNow = (s: State, seat: Seat): Outlook => outlook(s, seat, meansOf(s, player(s, seat)))
 
-const openVerdict = (s: State, seat: Seat, spot: number): Verdict =>
-  canOpenAt(s, seat, spot, outlook(s, seat, meansOf(s, player(s, seat)))) ||
-  (plainSpot(spot) ? false : undefined)
+function storeVerdict(s: State, seat: Seat, plot: number, found: Findings): Verdict {
+  found.ahead ??= outlookNow(s, seat)
+  return storePayable(s, player(s, seat), plot, found.ahead) || (plainPlot(plot) ? false : undefined)
+}
+
+function openVerdict(s: State, seat: Seat, spot: number, found: Findings): Verdict {
+  found.ahead ??= outlookNow(s, seat)
+  return opensAt(s, seat, spot, found.ahead) || (plainSpot(spot) ? false : undefined)
+}
 
 function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (!event.some(e => e.kind === 'store' || e.kind === 'open')) return true
@@ -253,7 +264,7 @@ const NEUTRAL: ReadonlySet<DecisionKind> = new Set(['favor', 'plan', 'take-good'
 function raiseVerdict(s: State, f: Decision, a: Action, promise: DecisionOf<'raise'>): Verdict {
   const rest = s.stack[s.stack.length - 2]
   if (rest?.kind !== 'effects' || rest.at < rest.list.length) return undefined
-  const ahead = outlook(s, f.seat, meansOf(s, player(s, f.seat)))
+  const ahead = outlookNow(s, f.seat)
   if (a.type === 'pass') return canRaise(s, promise, ahead, 0)
   if (a.type === 'recruit') return canRaise(s, promise, ahead, sizeOfSet(a.offices))
   if (a.type === 'cardinal') return canRaise(s, promise, withTile(s, ahead, a.steps, a.spot), 0)

@@ -103,6 +103,7 @@ describe('how many of everything', () => {
   })
 
   test('22 large and 5 small City tiles cover every plot', () => {
+    expect([LARGE_TILES, SMALL_TILES]).toEqual([22, 5])
     expect(LARGE_TILES).toBeGreaterThanOrEqual(count(PLOTS, plot => !plot.small))
     expect(SMALL_TILES).toBe(count(PLOTS, plot => plot.small))
   })
@@ -260,7 +261,9 @@ describe('tracks', () => {
   test('both treasury numbers never fall as the kingdom grows richer', () => {
     for (const [i, step] of TREASURY_STEPS.entries()) {
       const next = TREASURY_STEPS[i + 1]
-      if (next) expect(next.left + next.right).toBe(step.left + step.right + 1)
+      if (!next) continue
+      expect(next.left + next.right).toBe(step.left + step.right + 1)
+      expect(Math.min(next.left - step.left, next.right - step.right)).toBe(0)
     }
     expect(TREASURY_STEPS[TREASURY_START]).toEqual({ left: 2, right: 3 })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '../data/cards.ts'
 import { DECREES } from '../data/decrees.ts'
 import { lisboa } from '../game.ts'
 import { decreeWigs, standings } from '../score.ts'
@@ -213,11 +214,11 @@ describe('sponsoring an event', () => {
   test('[LIS-155] a treasury card is played into the royal court', () => {
     const s = position({ players: [{ hand: ['treasury-blue-3', 'noble-king-blue-3'] }], decrees: SHOWN })
     play(s, 'sponsor treasury-blue-3')
-    expect(s.court).toBeGreaterThanOrEqual(0)
+    expect(s.court).toBe(id(CARDS, 'treasury-blue-3'))
     expect(me(s).cards).toEqual([])
     play(s, 'decree decree-gold-stores')
     expect(s.court).toBe(-1)
-    expect(s.gone).toHaveLength(1)
+    expect(s.gone).toEqual([id(CARDS, 'treasury-blue-3')])
   })
 
   test('[LIS-156] it costs the right number of the treasury', () => {

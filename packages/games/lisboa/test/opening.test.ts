@@ -219,6 +219,7 @@ describe('opening a public building', () => {
   test('[LIS-147] step 6: it scores after it has opened', () => {
     const s = opening({ stores: [[1, 'slot-gold-e', 'plot-a1']] })
     const types = play(s, 'open spot-e-a', RAISE).map(e => e.type)
+    expect(types).toContain('building-staffed')
     expect(types.indexOf('building-staffed')).toBeLessThan(types.indexOf('store-scored'))
   })
 

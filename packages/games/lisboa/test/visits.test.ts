@@ -264,6 +264,7 @@ describe('following', () => {
     const types = play(s, 'follow noble-action', 'decree decree-cloth-stores').map(e => e.type)
     const order = (['favor-returned', 'influence', 'decree-taken'] as const).map(type => types.indexOf(type))
     expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
   })
 
   test('[LIS-096] [LIS-097] when all are done the card is discarded and the courtier goes home', () => {
