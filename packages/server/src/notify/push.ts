@@ -16,8 +16,12 @@ const TIMEOUT = 5_000
 /** A day later nobody needs to hear that it was their turn. */
 const KEEP_SECONDS = 24 * 60 * 60
 
-export function pushSender(keys: PushKeys, origin: string): SendPush {
-  const agent = new Agent({ lookup: outwardLookup })
+/** Goes out to push services only, unless told to go another way. */
+export function pushSender(
+  keys: PushKeys,
+  origin: string,
+  agent = new Agent({ lookup: outwardLookup }),
+): SendPush {
   const subject = origin.startsWith('https:') ? origin : 'mailto:host@localhost'
   return async ({ endpoint, p256dh, auth }, notice) => {
     if (!leadsOutward(endpoint)) return 'gone'

@@ -1,19 +1,11 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { Agent } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import type { Notice } from '@ludoteca/protocol'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { pushSender } from '../../src/notify/push.ts'
-
-// Whatever would go out to a push service goes to the one below instead, and without TLS.
-vi.mock('node:https', async original => {
-  const https = await original<typeof import('node:https')>()
-  class Agent extends https.Agent {
-    override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
-  }
-  return { ...https, Agent }
-})
 
 interface Delivery {
   readonly path: string | undefined
@@ -28,6 +20,11 @@ const service = createServer(async (request, response) => {
   deliveries.push({ path: request.url, headers: request.headers, body })
   response.writeHead(status).end()
 })
+/** Leads to the push service above, whatever the address, and without TLS. */
+class ShortCut extends Agent {
+  override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
+}
+
 beforeAll(() => new Promise<void>(ready => service.listen(0, '127.0.0.1', ready)))
 afterAll(() => new Promise(closed => service.close(closed)))
 beforeEach(() => {
@@ -46,7 +43,7 @@ const subscription = {
 }
 const notice: Notice = { event: 'turn', table: 't1', game: 'lisboa', url: 'https://room.example/t/t1' }
 const keys = webPush.generateVAPIDKeys()
-const send = pushSender(keys, 'https://room.example')
+const send = pushSender(keys, 'https://room.example', new ShortCut())
 
 /** As a browser does it: RFC 8291, in one record of RFC 8188. */
 function decrypted(body: Buffer): string {
