@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
 const execute = promisify(execFile)
+/** Goes before the server itself: see `pass`. */
+const CLOCK = new URL('clock.mjs', import.meta.url).href
 const COMMAND = [
   '--import',
   new URL('../../scripts/ts.mjs', import.meta.url).href,
@@ -17,6 +19,8 @@ export interface House {
   readonly url: string
   /** What the host of the house asks for at the command line, while people are in. */
   admin(...words: string[]): Promise<void>
+  /** Lets so much time pass at the server, at once. */
+  pass(ms: number): void
   /** Kills the server without warning and opens it again at the same address, with the same books. */
   crash(): Promise<void>
   close(): Promise<void>
@@ -25,11 +29,11 @@ export interface House {
 /** Starts the real server; resolves when it says where it listens. */
 function open(data: string, port: string): Promise<{ server: ChildProcess; url: string }> {
   // One machine plays everybody: limits would stop it.
-  const args = [...COMMAND, 'serve', '--port', port, '--data', data, '--no-limits']
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = ['--import', CLOCK, ...COMMAND, 'serve', '--port', port, '--data', data, '--no-limits']
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
     let said = ''
-    server.stdout.on('data', chunk => {
+    server.stdout?.on('data', chunk => {
       said += chunk
       const url = /http:\/\/\S+/.exec(said)?.[0].replace(/\/$/, '')
       if (url) resolve({ server, url })
@@ -53,6 +57,7 @@ export async function openHouse(): Promise<House> {
     url,
     admin: async (...words) =>
       void (await execute(process.execPath, [...COMMAND, 'admin', ...words, '--data', data])),
+    pass: ms => void server.send(ms),
     async crash() {
       await end(server, 'SIGKILL')
       ;({ server, url } = await open(data, new URL(url).port))

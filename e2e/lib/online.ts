@@ -50,15 +50,19 @@ export interface TableWish {
   readonly game: string
   readonly seats: number
   readonly visibility?: 'public' | 'unlisted' | 'private'
+  /** `free` unless said otherwise: no clock. */
+  readonly pace?: 'quick' | 'day' | 'free'
+  readonly guardian?: 'random' | 'easy'
 }
 
-/** Sets up a table without a clock through the form; resolves with its address. */
+/** Sets up a table through the form; resolves with its address. */
 export async function setUpTable(page: Page, url: string, name: string, wish: TableWish): Promise<string> {
   await page.goto(`${url}/online/new/${wish.game}`)
   const [what, how] = [page.locator('form section').first(), page.locator('form section').nth(1)]
   await what.locator(`input[value="${wish.seats}"]`).check()
-  await how.locator('input[value=free]').check()
+  await how.locator(`input[value=${wish.pace ?? 'free'}]`).check()
   await how.locator(`input[value=${wish.visibility ?? 'public'}]`).check()
+  if (wish.guardian) await how.locator(`input[value=${wish.guardian}]`).check()
   await page.locator('form button[type=submit]').click()
   await Promise.race([page.waitForURL('**/t/*'), page.getByRole('dialog').waitFor()])
   if ((await page.getByRole('dialog').count()) > 0) await sayName(page, name)
@@ -73,6 +77,22 @@ export async function sitDown(page: Page, address: string, name: string): Promis
   await page.getByTestId('sit').click()
   await sayName(page, name)
   await page.getByTestId('sit').waitFor({ state: 'detached' })
+}
+
+/** Says a name and a password kept before, on a device that has seen neither. */
+export async function signIn(page: Page, url: string, name: string, password: string): Promise<void> {
+  await page.goto(`${url}/online`)
+  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click()
+  await page.getByRole('dialog').locator('input').first().fill(name)
+  await page.getByRole('dialog').locator('input[type=password]').fill(password)
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** The page of whoever decides first, and the other one. */
+export async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
+  await one.locator('[data-choice], [data-turn=true]').first().waitFor()
+  return (await one.locator('[data-choice]').count()) > 0 ? [one, other] : [other, one]
 }
 
 /** Starts the game; free seats get bots. */

@@ -5,11 +5,13 @@ import { sideways, tooSmall } from '../lib/fitness.ts'
 import { type House, openHouse } from '../lib/house.ts'
 import {
   gather,
+  inTurn,
   letPlay,
   logText,
   moves,
   sayName,
   setUpTable,
+  signIn,
   sitDown,
   start,
   stopPlaying,
@@ -23,6 +25,10 @@ afterAll(() => house.close())
 
 const DESK = { lang: 'en' } as const
 const PHONE = { lang: 'zh', phone: true, theme: 'dark' } as const
+const TABLET = { lang: 'en', size: { width: 1024, height: 768 } } as const
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const until = (page: Page, count: number) => expect.poll(() => moves(page)).toBeGreaterThanOrEqual(count)
 const final = (page: Page) => page.getByTestId('final')
@@ -32,6 +38,12 @@ const winner = (page: Page) => final(page).locator('h2').first().textContent()
 async function menu(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('header:has(h1) button').last().click()
   await page.getByRole('menuitem', { name }).click()
+}
+
+async function resign(page: Page): Promise<void> {
+  await menu(page, /^(认输|Resign)…$/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(认输|Resign)$/ }).click()
 }
 
 describe('a whole game between a desk and a phone, before a spectator', () => {
@@ -56,16 +68,6 @@ describe('a whole game between a desk and a phone, before a spectator', () => {
       expect(await ana.page.locator('[data-good=true]').count()).toBe(4)
     })
 
-  test('Puerto Rico, with reloads on both sides', async () => {
-    await play('puerto-rico', 2, async (ana, bea) => {
-      await until(ana, 12)
-      await ana.reload()
-      await letPlay(ana)
-      await bea.reload()
-      await letPlay(bea)
-    })
-  })
-
   test('Tigris & Euphrates, with a bot on the third seat and a server that is killed in between', async () => {
     await play('tigris-euphrates', 3, async ana => {
       await until(ana, 6)
@@ -84,6 +86,56 @@ describe('a whole game between a desk and a phone, before a spectator', () => {
       await ana.waitForTimeout(500)
       await ana.context().setOffline(false)
     })
+  })
+})
+
+test('four people and a bot play Puerto Rico by a link: a lost network, and next day another device', async () => {
+  await gather([DESK, PHONE, TABLET, DESK, PHONE], async (ana, bea, cai, mara, maraElsewhere) => {
+    // Over days, bots do not wait until people have seen what they did.
+    const how = { visibility: 'unlisted', pace: 'day', guardian: 'random' } as const
+    const wish = { game: 'puerto-rico', seats: 5, ...how }
+    const address = await setUpTable(ana.page, house.url, 'Ana', wish)
+    await sitDown(bea.page, address, '贝娅')
+    await sitDown(cai.page, address, 'Cai')
+    await sitDown(mara.page, address, 'Mara')
+    await start(ana.page)
+    for (const { page } of [ana, bea, cai, mara]) await letPlay(page)
+    await until(ana.page, 10)
+
+    await bea.context.setOffline(true)
+    await bea.page.getByRole('alert').first().waitFor()
+    await cai.page.reload()
+    await letPlay(cai.page)
+    await bea.context.setOffline(false)
+    await bea.page.getByRole('alert').first().waitFor({ state: 'detached' })
+
+    // Mara has to go: she keeps her name with a password and plays on where she is next day.
+    await stopPlaying(mara.page)
+    await mara.page.locator('[data-choice]').first().waitFor()
+    await mara.page.goto(`${house.url}/me`)
+    await mara.page.locator('input[type=password]').fill('a good secret')
+    await mara.page.getByTestId('keep').click()
+    await mara.page.getByTestId('keep').waitFor({ state: 'detached' })
+    house.pass(20 * HOUR)
+    await signIn(maraElsewhere.page, house.url, 'mara', 'a good secret')
+    await maraElsewhere.page.getByTestId('waiting').waitFor()
+    expect(await maraElsewhere.page.title()).toMatch(/^\(1\) /)
+    await maraElsewhere.page.locator('article[data-turn=true] a').click()
+    await maraElsewhere.page.waitForURL(address)
+    await mara.page.goto(address)
+    const before = await logText(mara.page)
+    await letPlay(maraElsewhere.page)
+    await expect.poll(() => logText(mara.page)).not.toBe(before)
+
+    // The others have seen enough; guardians play their seats to the end, and most need not look on.
+    for (const { page } of [ana, bea, cai]) {
+      await stopPlaying(page)
+      await resign(page)
+    }
+    for (const { page } of [bea, cai, mara]) await page.close()
+    for (const { page } of [ana, maraElsewhere]) await final(page).waitFor({ timeout: 180_000 })
+    expect(await winner(ana.page)).toMatch(/wins|share/)
+    expect(await winner(maraElsewhere.page)).toMatch(/获胜/)
   })
 })
 
@@ -111,8 +163,7 @@ describe('at the table', () => {
       await menu(ana.page, /abandon/)
       await bea.page.getByRole('alert').getByRole('button').last().click()
       await bea.page.getByRole('alert').waitFor({ state: 'detached' })
-      await menu(bea.page, '认输…')
-      await bea.page.getByRole('dialog').getByRole('button', { name: '认输' }).click()
+      await resign(bea.page)
       await final(ana.page).waitFor()
       expect(await winner(ana.page)).toContain('Ana')
 
@@ -153,15 +204,47 @@ describe('at the table', () => {
       const address = await setUpTable(ana.page, house.url, 'Ana', { game: 'puerto-rico', seats: 2 })
       await sitDown(bea.page, address, '贝娅')
       await start(ana.page)
-      await ana.page.locator('[data-choice], [data-turn=true]').first().waitFor()
-      const begins = (await ana.page.locator('[data-choice]').count()) > 0
-      const [there, away] = begins ? [ana.page, bea.page] : [bea.page, ana.page]
+      const [there, away] = await inTurn(ana.page, bea.page)
       await away.goto(`${house.url}/settings`)
       await away.getByTestId('me').waitFor()
       await letPlay(there)
       await away.getByTestId('call').getByRole('link').click()
       await away.waitForURL(address)
       await away.locator('[data-choice]').first().waitFor()
+    })
+  })
+
+  test('whoever is out of time is played for by the guardian, and takes the seat back', async () => {
+    await gather([DESK, PHONE], async (ana, bea) => {
+      const wish = { game: 'tigris-euphrates', seats: 2, pace: 'quick', guardian: 'random' } as const
+      const address = await setUpTable(ana.page, house.url, 'Ana', wish)
+      await sitDown(bea.page, address, '贝娅')
+      await start(ana.page)
+      const [away, there] = await inTurn(ana.page, bea.page)
+      house.pass(10 * MINUTE)
+      await away.getByRole('alert').waitFor()
+      expect(await away.getByRole('alert').getByRole('button').count()).toBe(0)
+      // Wait, let the guardian play, propose to end: the one who waits has the choice.
+      await there.getByRole('alert').getByRole('button').nth(1).click()
+      await there.locator('[data-choice]').first().waitFor()
+
+      const back = away.getByRole('alert').getByRole('button')
+      await back.click()
+      await back.waitFor({ state: 'detached' })
+      await letPlay(there)
+      await away.locator('[data-choice]').first().waitFor()
+      await stopPlaying(there)
+      const before = await moves(there)
+      await letPlay(away)
+      await until(there, before + 1)
+
+      // Who gives up comes last, whatever the points say.
+      await stopPlaying(away)
+      await resign(away)
+      await final(there).waitFor()
+      const places = final(there).locator('tbody tr')
+      expect(await places.locator('td:first-child').allTextContents()).toEqual(['1', '2'])
+      expect(await places.first().locator('th').textContent()).toBe(there === ana.page ? 'Ana' : '贝娅')
     })
   })
 
@@ -177,38 +260,6 @@ describe('at the table', () => {
       await bea.page.getByTestId('seats').getByText('贝娅').waitFor()
       await ana.page.getByTestId('seats').getByText('贝娅').waitFor()
     })
-  })
-})
-
-test('a guest becomes an account and goes on playing on another device', async () => {
-  await gather([DESK, PHONE], async (desk, phone) => {
-    const address = await setUpTable(desk.page, house.url, 'Mara', { game: 'puerto-rico', seats: 2 })
-    await start(desk.page)
-    await letPlay(desk.page)
-    await until(desk.page, 8)
-    await stopPlaying(desk.page)
-    await desk.page.locator('[data-choice]').first().waitFor()
-
-    await desk.page.goto(`${house.url}/me`)
-    await desk.page.locator('input[type=password]').fill('a good secret')
-    await desk.page.getByTestId('keep').click()
-    await desk.page.getByTestId('keep').waitFor({ state: 'detached' })
-
-    await phone.page.goto(`${house.url}/online`)
-    await phone.page.getByRole('button', { name: '登录' }).click()
-    await phone.page.getByRole('dialog').locator('input').first().fill('mara')
-    await phone.page.getByRole('dialog').locator('input[type=password]').fill('a good secret')
-    await phone.page.getByRole('dialog').locator('button[type=submit]').click()
-    await phone.page.getByTestId('waiting').waitFor()
-    expect(await phone.page.title()).toMatch(/^\(1\) /)
-    await phone.page.locator('article[data-turn=true] a').click()
-    await phone.page.waitForURL(address)
-
-    await desk.page.goto(address)
-    await desk.page.locator('[data-choice]').first().waitFor()
-    const before = await logText(desk.page)
-    await letPlay(phone.page)
-    await expect.poll(() => logText(desk.page)).not.toBe(before)
   })
 })
 

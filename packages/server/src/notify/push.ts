@@ -16,6 +16,7 @@ const TIMEOUT = 5_000
 /** A day later nobody needs to hear that it was their turn. */
 const KEEP_SECONDS = 24 * 60 * 60
 
+/** Goes out to push services only, unless told to go another way. */
 export function pushSender(
   keys: PushKeys,
   origin: string,

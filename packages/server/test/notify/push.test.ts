@@ -7,11 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { pushSender } from '../../src/notify/push.ts'
 
-/** Whatever would go out to a push service goes to the one below instead, and without TLS. */
-class Inward extends Agent {
-  override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
-}
-
 interface Delivery {
   readonly path: string | undefined
   readonly headers: IncomingHttpHeaders
@@ -25,6 +20,11 @@ const service = createServer(async (request, response) => {
   deliveries.push({ path: request.url, headers: request.headers, body })
   response.writeHead(status).end()
 })
+/** Leads to the push service above, whatever the address, and without TLS. */
+class ShortCut extends Agent {
+  override createConnection = () => connect((service.address() as AddressInfo).port, '127.0.0.1')
+}
+
 beforeAll(() => new Promise<void>(ready => service.listen(0, '127.0.0.1', ready)))
 afterAll(() => new Promise(closed => service.close(closed)))
 beforeEach(() => {
@@ -43,7 +43,7 @@ const subscription = {
 }
 const notice: Notice = { event: 'turn', table: 't1', game: 'lisboa', url: 'https://room.example/t/t1' }
 const keys = webPush.generateVAPIDKeys()
-const send = pushSender(keys, 'https://room.example', new Inward())
+const send = pushSender(keys, 'https://room.example', new ShortCut())
 
 /** As a browser does it: RFC 8291, in one record of RFC 8188. */
 function decrypted(body: Buffer): string {
