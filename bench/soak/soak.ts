@@ -18,7 +18,7 @@ const SAMPLES = 24
 const CLOSED = 10 * 60_000
 /** More than this is growth: a tenth, or as much as chance moves it. */
 const MOST_GROWTH = 0.1
-const NOISE_MB = 6
+const NOISE_MB = 3
 
 export interface Wish {
   readonly hours: number
