@@ -18,29 +18,20 @@ interface Meetings {
 
 /** The choices of one decision, which compete in the same worlds: luck then compares like with like. */
 export interface Rivals {
-  /** The best of those still in the race, the best last; `most` of them, and two at least if there are two. */
+  /**
+   * Those among the `most` best, and the two best at least, that are worth comparing: the best one, which comes
+   * last, and whoever is neither clearly behind it nor surely as good. Nobody but the best: the choice is clear.
+   */
   front(most: number): Edge[]
-  /** What the choices brought in one world. Whoever is clearly behind the best, or no better, leaves the race. */
+  /** What the choices brought in one world. */
   met(brought: ReadonlyMap<Edge, number>): void
-  /** Whether nobody is left to compare the best with. */
-  readonly decided: boolean
 }
 
 export function newRivals(edges: readonly Edge[], seat: Seat): Rivals {
   const meetings = new Map<Edge, Map<Edge, Meetings>>(edges.map(edge => [edge, new Map()]))
-  let racing = [...edges]
   const byShare = (a: Edge, b: Edge): number => share(a, seat) - share(b, seat)
 
-  const note = (edge: Edge, other: Edge, lead: number): void => {
-    const row = meetings.get(edge) as Map<Edge, Meetings>
-    const all = row.get(other) ?? { count: 0, sum: 0, squares: 0 }
-    all.count++
-    all.sum += lead
-    all.squares += lead * lead
-    row.set(other, all)
-  }
-
-  const settledBy = (best: Edge, other: Edge): boolean => {
+  const settled = (best: Edge, other: Edge): boolean => {
     const all = meetings.get(best)?.get(other)
     if (!all || all.count < MET) return false
     const lead = all.sum / all.count
@@ -51,18 +42,22 @@ export function newRivals(edges: readonly Edge[], seat: Seat): Rivals {
 
   return {
     front(most) {
-      racing.sort(byShare)
-      return racing.slice(-Math.max(2, most))
+      const top = [...edges].sort(byShare).slice(-Math.max(2, most))
+      const best = top.at(-1) as Edge
+      return top.filter(edge => edge === best || !settled(best, edge))
     },
     met(brought) {
       for (const [edge, value] of brought) {
-        for (const [other, theirs] of brought) if (edge !== other) note(edge, other, value - theirs)
+        const row = meetings.get(edge) as Map<Edge, Meetings>
+        for (const [other, theirs] of brought) {
+          if (edge === other) continue
+          const all = row.get(other) ?? { count: 0, sum: 0, squares: 0 }
+          all.count++
+          all.sum += value - theirs
+          all.squares += (value - theirs) ** 2
+          row.set(other, all)
+        }
       }
-      const best = racing.reduce((a, b) => (byShare(a, b) > 0 ? a : b))
-      racing = racing.filter(edge => edge === best || !settledBy(best, edge))
-    },
-    get decided() {
-      return racing.length < 2
     },
   }
 }

@@ -54,15 +54,17 @@ export function startSearch(
   let rivals: Rivals | null = null
   let waiting: Edge[] = []
   const brought = new Map<Edge, number>()
+  let decided = false
 
   return {
     iterate(spent) {
       if (candidates.length > 0) return openSome()
       rivals ??= newRivals(root.edges, seat)
       if (waiting.length === 0) {
+        waiting = rivals.front(Math.ceil(Math.min(habits.rivals, root.edges.length) ** (1 - spent)))
+        decided = waiting.length === 1
         world = deal(decision, knowledge)
         luck = luckOf(world)
-        waiting = rivals.front(Math.ceil(Math.min(habits.rivals, root.edges.length) ** (1 - spent)))
         brought.clear()
       }
       const edge = waiting.pop() as Edge
@@ -72,7 +74,7 @@ export function startSearch(
       if (waiting.length === 0) rivals.met(brought)
     },
     get decided() {
-      return rivals?.decided ?? false
+      return decided
     },
     ranking() {
       return ranked(
