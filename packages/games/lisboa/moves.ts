@@ -48,26 +48,43 @@ interface Branch {
   more: Map<number, Branch> | undefined
 }
 
-/** Actions that name several things in rising order: one choice, or every choice among a few things. */
+/** There are more choices of cards than memory; so many are kept. */
+const MOST_CHOICES = 10_000
+
+/**
+ * Actions that name several things in rising order: one choice, or every choice among a few things. What was
+ * listed last stays the same objects while a good many others are read.
+ */
 function several(make: (things: readonly number[]) => Action) {
   const branch = (things: readonly number[]): Branch => ({
     things: Object.freeze(things),
     action: Object.freeze(make(things)),
     more: undefined,
   })
-  const root = branch([])
+  let root = branch([])
+  let kept = 0
+  const forget = (most: number): void => {
+    if (kept <= most) return
+    root = branch([])
+    kept = 0
+  }
   const grow = (from: Branch, thing: number): Branch => {
     const old = from.more?.get(thing)
     if (old) return old
     const made = branch([...from.things, thing])
+    kept++
     from.more ??= new Map()
     from.more.set(thing, made)
     return made
   }
   return {
-    of: (things: readonly number[]): Action => things.reduce(grow, root).action,
+    of(things: readonly number[]): Action {
+      forget(2 * MOST_CHOICES)
+      return things.reduce(grow, root).action
+    },
     /** All but the choice of nothing. */
     all(things: readonly number[], out: Action[]): void {
+      forget(MOST_CHOICES)
       const branches = [root]
       for (const thing of things) {
         for (let i = 0, count = branches.length; i < count; i++) {
