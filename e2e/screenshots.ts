@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { DESK, newContext, PHONE, type Wish } from './lib/context.ts'
+import { setUpTable, start } from './lib/online.ts'
 import { offered, playOn, startGame } from './lib/play.ts'
 import { inBrowser } from './lib/session.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const GAMES = ['puerto-rico', 'tigris-euphrates', 'lisboa'] as const
 const MID_GAME = 24
+const FEW = 6
 
 async function pictures(browser: Browser, url: string, device: string, wish: Wish): Promise<void> {
   const context = await newContext(browser, wish)
@@ -26,6 +28,7 @@ async function pictures(browser: Browser, url: string, device: string, wish: Wis
   await page.locator('article').first().waitFor()
   await take('home')
   for (const game of GAMES) await gamePictures(page, url, game, take)
+  await onlinePictures(page, url, wish.lang === 'zh' ? '小安' : 'Ana', take)
   await context.close()
 }
 
@@ -44,6 +47,24 @@ async function gamePictures(page: Page, url: string, game: string, take: (name: 
   await page.goto(`${url}/rules/${game}`)
   await page.locator('article section').first().waitFor()
   await take(`${game}-rulebook`)
+  await page.goto(`${url}/learn/${game}`)
+  await page.getByTestId('lesson').waitFor()
+  await take(`${game}-lesson`)
+}
+
+async function onlinePictures(page: Page, url: string, name: string, take: (name: string) => Promise<void>) {
+  await setUpTable(page, url, name, { game: 'puerto-rico', seats: 4, pace: 'quick' })
+  await take('online-waiting')
+  const address = await setUpTable(page, url, name, { game: 'lisboa', seats: 3, pace: 'day' })
+  await page.goto(`${url}/online`)
+  await page.locator('article').first().waitFor()
+  await take('online-lobby')
+  await page.goto(address)
+  await start(page)
+  await playOn(page, FEW)
+  await offered(page)
+  await page.evaluate('scrollTo(0, 0)')
+  await take('online-table')
 }
 
 mkdirSync(folder, { recursive: true })

@@ -1,43 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { newContext, type Wish } from './context.ts'
-
-/** Somebody with a browser of their own. */
-export interface Visitor {
-  readonly page: Page
-  readonly context: BrowserContext
-}
-
-let browser: Promise<Browser> | null = null
-
-/** A lost network is told to the console by the browser itself, not by our page. */
-const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed/
-
-/**
- * Lets several people visit the room at once, and afterwards insists that nothing was written to
- * anybody's console as an error.
- */
-export async function gather(wishes: readonly Wish[], go: (...people: Visitor[]) => Promise<void>) {
-  browser ??= chromium.connect(inject('browser'))
-  const errors: string[] = []
-  const people: Visitor[] = []
-  for (const wish of wishes) {
-    const context = await newContext(await browser, wish)
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
-    page.on('console', message => {
-      if (message.type() === 'error' && !LOST_NETWORK.test(message.text())) errors.push(message.text())
-    })
-    page.on('pageerror', error => errors.push(String(error.stack)))
-    people.push({ page, context })
-  }
-  try {
-    await go(...people)
-    expect(errors).toEqual([])
-  } finally {
-    for (const { context } of people) await context.close()
-  }
-}
+import type { Page } from 'playwright-core'
 
 /** Says a name where the page asks for one. */
 export async function sayName(page: Page, name: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { sideways, tooSmall } from '../lib/fitness.ts'
+import { gather } from '../lib/gather.ts'
 import { type House, openHouse } from '../lib/house.ts'
 import {
-  gather,
   inTurn,
   letPlay,
   logText,
