@@ -106,7 +106,6 @@ export function create(setup: Setup): State {
     assign: [],
     buying: -1,
     price: 0,
-    buyQuarries: 0,
     buyStaffed: false,
     short: 0,
     given: 0,

@@ -146,13 +146,9 @@ export interface State {
   villas: number
   /** Workers of the new arrangement still to be named noble or colonist, by building. */
   assign: number[]
-  /**
-   * Builder: the building waiting to be paid at the black market, its price and the quarries that lowered it,
-   * doubloons short, what was given (bits).
-   */
+  /** Builder: the building waiting to be paid at the black market and its price, doubloons short, what was given (bits). */
   buying: number
   price: number
-  buyQuarries: number
   buyStaffed: boolean
   short: number
   given: number

@@ -9,7 +9,7 @@ import {
   SAN_JUAN,
 } from '../actions.ts'
 import { B, NOBLE_MATTERS } from '../data/buildings.ts'
-import { GOODS, TILES } from '../data/goods.ts'
+import { GOODS, QUARRY, TILES } from '../data/goods.ts'
 import type { Event } from '../events.ts'
 import { type Player, player, type State } from '../state.ts'
 import { erect } from './builder.ts'
@@ -24,6 +24,8 @@ import { priceOf, quarryDiscount } from './price.ts'
 const COLONIST = 1
 const GOOD = 2
 const POINT = 4
+/** The colonist came from a quarry, whose help stays in the price. */
+const OFF_QUARRY = 8
 
 /** Where it is known who works, only a colonist may leave, never a noble. */
 const namedColonists = (p: Player, b: number): number => Math.max(0, p.staff[b] as number) - noblesIn(p, b)
@@ -55,7 +57,6 @@ export function payAtBlackMarket(s: State, building: number, staffed: boolean, e
   s.buyStaffed = staffed
   // The price stands from here on, even if a quarry loses its worker.
   s.price = priceOf(s, s.actor, building)
-  s.buyQuarries = quarryDiscount(player(s, s.actor), building)
   s.short = s.price - player(s, s.actor).doubloons
   s.given = 0
   ask(s, emit)
@@ -77,7 +78,8 @@ function ask(s: State, emit?: Emit<Event>): void {
   if (s.short === 0) {
     const building = s.buying
     s.buying = -1
-    return erect(s, building, s.buyStaffed, s.price, s.buyQuarries, emit)
+    const helped = quarryDiscount(player(s, s.actor), building, s.given & OFF_QUARRY ? 1 : 0)
+    return erect(s, building, s.buyStaffed, s.price, helped, emit)
   }
   s.phase = 'give'
   const options: Action[] = []
@@ -112,6 +114,7 @@ function apply(s: State, a: Action, emit?: Emit<Event>): void {
     if (a.what === 'colonist') {
       if (a.from === SAN_JUAN) p.sanJuan--
       else removeWorker(p, a.from, false)
+      if (a.from === QUARRY) s.given |= OFF_QUARRY
       s.colonists++
     } else if (a.what === 'good') {
       p.goods[a.from] = (p.goods[a.from] as number) - 1

@@ -29,8 +29,9 @@ function zoningDiscount(p: Player, column: number): number {
   return colonistWorks(p, B.zoning_office) ? 1 : 0
 }
 
-export const quarryDiscount = (p: Player, building: number): number =>
-  Math.min(p.crew[QUARRY] as number, COLUMN[building] as number)
+/** `more`: quarries that count although nobody works there any more. */
+export const quarryDiscount = (p: Player, building: number, more = 0): number =>
+  Math.min((p.crew[QUARRY] as number) + more, COLUMN[building] as number)
 
 const builderDiscount = (s: State, seat: Seat): number =>
   s.role === BUILDER && s.chooser === seat ? (s.doubled ? 2 : 1) : 0
