@@ -57,7 +57,7 @@ describe('the table', () => {
   test('shows an earlier position from the log, and comes back', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'back' })
-      await playOn(page, 20)
+      await playOn(page, 30)
       await offered(page)
       const newest = page.locator('[data-testid=log] [aria-current]')
       await expect.poll(() => inView(newest)).toBe(true)

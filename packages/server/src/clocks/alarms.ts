@@ -36,13 +36,14 @@ export class Alarms {
     })
   }
 
+  /** For a table that leaves the memory: from now on the store knows when it is due. */
+  cancel(room: Room): void {
+    clearTimeout(this.timers.get(room))
+    this.timers.delete(room)
+  }
+
   stop(): void {
     for (const timer of this.timers.values()) clearTimeout(timer)
     this.timers.clear()
-  }
-
-  private cancel(room: Room): void {
-    clearTimeout(this.timers.get(room))
-    this.timers.delete(room)
   }
 }

@@ -76,6 +76,7 @@ export function openHub(around: Around): Hub {
         spreadNews(room.table, before, own, crowd, board)
         clearAway(room, store, rooms, gone)
       },
+      dropped: room => alarms.cancel(room),
     },
     room => driver.isBusy(room),
   )

@@ -30,6 +30,8 @@ export interface RoomAround extends Pick<Around, 'store' | 'games' | 'clock' | '
   loaded(room: Room): void
   /** Something new is on disk; `own`: this process put it there. */
   changed(room: Room, before: Before, own: boolean): void
+  /** It is not in memory any more. */
+  dropped(room: Room): void
 }
 
 /** One table in memory, with its serial queue. Whatever looks at it or changes it waits for its turn. */

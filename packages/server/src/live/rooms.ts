@@ -38,6 +38,7 @@ export class Rooms {
 
   drop(room: Room): void {
     this.rooms.delete(room.id)
+    this.around.dropped(room)
   }
 
   /** Drops a room nobody needs now. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Alarms } from '../../src/clocks/alarms.ts'
-import type { Room } from '../../src/live/room.ts'
+import type { Room, RoomAround } from '../../src/live/room.ts'
+import { Rooms } from '../../src/live/rooms.ts'
 import { FAIRNESS } from '../../src/table/clock.ts'
 
 const DUE = 10_000
@@ -38,4 +39,30 @@ test('a call from the store that comes too early does not put it off', () => {
   expect(rung).toEqual([])
   vi.advanceTimersByTime(60_000)
   expect(rung).toEqual([DUE + FAIRNESS])
+})
+
+test('a table that leaves the memory is not kept there by its alarm', async () => {
+  const store = { tables: { snapshot: async () => null, log: async () => [] }, shared: false }
+  const rooms = new Rooms(
+    {
+      store,
+      games: new Map(),
+      clock: () => Date.now(),
+      opened: Promise.resolve(),
+      loaded: () => {},
+      changed: () => {},
+      dropped: (gone: Room) => alarms.cancel(gone),
+    } as unknown as RoomAround,
+    () => false,
+  )
+  const loaded = rooms.at('t1')
+  await loaded.run(() => {})
+  loaded.table = room.table
+  alarms.stop()
+  alarms.set(loaded)
+  expect(vi.getTimerCount()).toBe(2)
+  rooms.release(loaded)
+  expect(rooms.all()).toEqual([])
+  // Only the sweep of the rooms is left.
+  expect(vi.getTimerCount()).toBe(1)
 })
