@@ -49,7 +49,7 @@ interface Branch {
 }
 
 /** There are more choices of cards than memory; so many are kept. */
-const MOST_CHOICES = 10_000
+const MOST_CHOICES = 1_000
 
 /**
  * Actions that name several things in rising order: one choice, or every choice among a few things. What was
