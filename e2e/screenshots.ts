@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { DESK, newContext, PHONE, type Wish } from './lib/context.ts'
-import { setUpTable, start } from './lib/online.ts'
-import { offered, playOn, startGame } from './lib/play.ts'
+import { letPlay, setUpTable, start, stopPlaying } from './lib/online.ts'
+import { CHOICE, offered, playOn, startGame } from './lib/play.ts'
 import { inBrowser } from './lib/session.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -61,8 +61,10 @@ async function onlinePictures(page: Page, url: string, name: string, take: (name
   await take('online-lobby')
   await page.goto(address)
   await start(page)
-  await playOn(page, FEW)
-  await offered(page)
+  await letPlay(page)
+  await page.getByTestId('log').locator('button').nth(FEW).waitFor()
+  await stopPlaying(page)
+  await page.locator(CHOICE).first().waitFor()
   await page.evaluate('scrollTo(0, 0)')
   await take('online-table')
 }
