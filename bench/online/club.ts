@@ -2,8 +2,9 @@ import type { Acknowledged } from './crash.ts'
 import { drawn, steadily } from './figures.ts'
 import type { BenchTable } from './table.ts'
 
-/** A move, from when it was due until everybody at the table had it. */
+/** A move: when it was due, when it was sent, and when everybody at the table had it. */
 interface Span {
+  readonly due: number
   readonly from: number
   readonly to: number
 }
@@ -36,15 +37,16 @@ export class Club {
     })
   }
 
-  private async move(table: BenchTable, from: number): Promise<void> {
+  private async move(table: BenchTable, due: number): Promise<void> {
     const choice = table.choose()
     if (!choice) throw new Error(`nobody is on turn at ${table.id}`)
     const before = choice.page.seq
+    const from = performance.now()
     const reply = await table.act(choice)
     if (reply.type === 'done') {
       this.acknowledged.push({ table: table.id, id: reply.id, line: choice.line })
       await table.until(() => table.pages.every(page => page.seq > before))
-      this.spans.push({ from, to: performance.now() })
+      this.spans.push({ due, from, to: performance.now() })
       if (table.isOver) await table.begin()
     } else this.refused++
     this.ready.push(table)

@@ -59,6 +59,7 @@ export async function cluster(options: Options): Promise<object> {
       span => !troubles.some(trouble => span.from < trouble.to && span.to > trouble.from),
     )
     const taken = calm.map(span => span.to - span.from)
+    const sinceDue = calm.map(span => span.to - span.due)
     return {
       bench: 'cluster',
       ...options,
@@ -71,6 +72,7 @@ export async function cluster(options: Options): Promise<object> {
       stuck,
       p50: rounded(quantile(taken, 0.5)),
       p99: rounded(quantile(taken, 0.99)),
+      p99SinceDue: rounded(quantile(sinceDue, 0.99)),
       recoveryMs: Math.round(recoveryMs),
     }
 

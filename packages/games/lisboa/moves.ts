@@ -48,23 +48,23 @@ interface Branch {
   more: Map<number, Branch> | undefined
 }
 
-/** There are more choices of cards than memory; so many are kept. */
+/** There are more choices of cards than memory: so many are kept, and as many of those before them. */
 const MOST_CHOICES = 1_000
 
-/**
- * Actions that name several things in rising order: one choice, or every choice among a few things. What was
- * listed last stays the same objects while a good many others are read.
- */
+/** Actions that name several things in rising order: one choice, or every choice among a few things. */
 function several(make: (things: readonly number[]) => Action) {
+  let kept = 0
+  let before: Branch | undefined
   const branch = (things: readonly number[]): Branch => ({
     things: Object.freeze(things),
-    action: Object.freeze(make(things)),
+    // Who still holds it must find it again when it is listed or read anew.
+    action: known(before, things) ?? Object.freeze(make(things)),
     more: undefined,
   })
   let root = branch([])
-  let kept = 0
-  const forget = (most: number): void => {
-    if (kept <= most) return
+  const forget = (): void => {
+    if (kept < MOST_CHOICES) return
+    before = root
     root = branch([])
     kept = 0
   }
@@ -79,12 +79,12 @@ function several(make: (things: readonly number[]) => Action) {
   }
   return {
     of(things: readonly number[]): Action {
-      forget(2 * MOST_CHOICES)
+      forget()
       return things.reduce(grow, root).action
     },
     /** All but the choice of nothing. */
     all(things: readonly number[], out: Action[]): void {
-      forget(MOST_CHOICES)
+      forget()
       const branches = [root]
       for (const thing of things) {
         for (let i = 0, count = branches.length; i < count; i++) {
@@ -95,6 +95,12 @@ function several(make: (things: readonly number[]) => Action) {
       }
     },
   }
+}
+
+function known(root: Branch | undefined, things: readonly number[]): Action | undefined {
+  let at = root
+  for (const thing of things) at = at?.more?.get(thing)
+  return at?.action
 }
 
 const CARD_COUNT = CARDS.length
