@@ -50,7 +50,7 @@ export interface Played {
   readonly uncovered: number
 }
 
-/** Plays on by clicking only what the page offers, to the final screen or for so many clicks. */
+/** Plays on by clicking only what the page offers, to the final screen or for so many clicks and until the next offer. */
 export async function playOn(page: Page, most = 2000): Promise<Played> {
   let dice = 1
   const pick = (count: number) => {
@@ -71,5 +71,6 @@ export async function playOn(page: Page, most = 2000): Promise<Played> {
       uncovered++
     }
   }
+  await offered(page)
   return { choices, uncovered }
 }

@@ -95,7 +95,8 @@ describe('people', () => {
     }
     await hall.do('ana', id, choice(ana.page))
     // Somebody who has just come in may be told the number before the table.
-    for (const line of [desk, phone]) await line.next('turns', each => each.waiting === 1 && each.table === id)
+    for (const line of [desk, phone])
+      await line.next('turns', each => each.waiting === 1 && each.table === id)
   })
 
   test('in the lobby hear when something changes there', async () => {
