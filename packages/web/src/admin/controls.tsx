@@ -1,4 +1,5 @@
 import type { HouseFacts } from '@ludoteca/protocol'
+import { MAX_CHAT } from '@ludoteca/protocol/figures'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../online/api.ts'
@@ -41,7 +42,7 @@ export function Controls({ facts: { announcement, resting }, refresh }: Controls
           label={t('announcement')}
           hint={t('announcementLine')}
           value={text}
-          maxLength={500}
+          maxLength={MAX_CHAT}
           required
           onChange={event => setText(event.target.value)}
         />

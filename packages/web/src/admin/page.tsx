@@ -1,6 +1,8 @@
 import type { HouseFacts, Problem } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
+import { TableCards } from '../lobby/table-cards.tsx'
 import { LinkNotice } from '../online/link-notice.tsx'
+import { useInRoom } from '../online/room.ts'
 import { useTimeWords } from '../online/time-words.ts'
 import { askWho } from '../people/asking.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,14 +11,18 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './admin.module.css'
 import { Controls } from './controls.tsx'
 import { Health } from './health.tsx'
-import { LiveTables } from './live-tables.tsx'
 import { Nodes } from './nodes.tsx'
 import { NotedLately } from './noted.tsx'
 import { SlowSpots } from './slow-spots.tsx'
 import { useHouse } from './use-house.ts'
 
-/** For hosts of the house: how it is, what is played, where it is slow. */
+/** For hosts of the house: how it is, what is played, where it is slow. Another person may be a host, or none. */
 export default function AdminPage() {
+  const { me } = useInRoom()
+  return <House key={me?.id} />
+}
+
+function House() {
   const t = useTranslations('admin')
   const { facts, problem, refresh } = useHouse()
   return (
@@ -30,7 +36,12 @@ export default function AdminPage() {
       {facts && !problem && (
         <div className={styles.page}>
           <Health facts={facts} />
-          <LiveTables facts={facts} />
+          <TableCards
+            title={t('tables')}
+            tables={facts.tables}
+            empty={t('tablesEmpty')}
+            more={table => t('pages', { n: table.pages })}
+          />
           <div className={styles.sides}>
             <SlowSpots facts={facts} />
             <div className={styles.side}>

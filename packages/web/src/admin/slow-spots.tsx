@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { gameKey } from '../home/games.ts'
 import { Section } from '../people/section.tsx'
+import { Empty } from '../ui/empty.tsx'
 import styles from './admin.module.css'
 import { useUnits } from './units.ts'
 
@@ -12,7 +13,7 @@ export function SlowSpots({ facts: { stages, span } }: { facts: HouseFacts }) {
   return (
     <Section title={t('slow')} line={t('slowLine', { minutes: span / 60_000 })}>
       {stages.length === 0 ? (
-        <p className={styles.empty}>{t('slowEmpty')}</p>
+        <Empty>{t('slowEmpty')}</Empty>
       ) : (
         <table className={styles.stages} data-testid="stages">
           <thead>

@@ -1,7 +1,6 @@
 import type { HouseFacts, Problem } from '@ludoteca/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../online/api.ts'
-import { useInRoom } from '../online/room.ts'
 
 const EVERY_MS = 3_000
 
@@ -14,7 +13,6 @@ interface House {
 
 /** How the house is, asked again and again while somebody looks. */
 export function useHouse(): House {
-  const { me } = useInRoom()
   const [facts, setFacts] = useState<HouseFacts | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const refresh = useCallback(async () => {
@@ -22,11 +20,10 @@ export function useHouse(): House {
     setProblem(found.ok ? null : found.problem)
     if (found.ok) setFacts(found.value)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may be a host
   useEffect(() => {
     void refresh()
     const timer = setInterval(() => document.hidden || void refresh(), EVERY_MS)
     return () => clearInterval(timer)
-  }, [refresh, me?.id])
+  }, [refresh])
   return { facts, problem, refresh }
 }

@@ -5,6 +5,7 @@ import { download, saveName } from '../store/download.ts'
 import { listTables, removeTable } from '../store/tables.ts'
 import { humanSeats } from '../table/players.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { gameKey } from './games.ts'
@@ -18,7 +19,7 @@ export function TableList() {
   }, [])
   useEffect(refresh, [refresh])
   if (!tables) return null
-  if (tables.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  if (tables.length === 0) return <Empty>{t('empty')}</Empty>
   return (
     <ul className={styles.list}>
       {tables.map(table => (

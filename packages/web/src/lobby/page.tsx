@@ -1,5 +1,5 @@
 import type { TableSummary } from '@ludoteca/protocol'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { gameKey, HOUSE, isPlayable } from '../home/games.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
@@ -9,7 +9,7 @@ import { Frame } from '../ui/frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Segments } from '../ui/segments.tsx'
 import styles from './page.module.css'
-import { TableCard } from './table-card.tsx'
+import { TableCards } from './table-cards.tsx'
 import { useLobby } from './use-lobby.ts'
 
 const GAMES = HOUSE.filter(isPlayable)
@@ -45,7 +45,11 @@ export default function LobbyPage() {
       {lobby && (
         <div className={styles.lists}>
           {me && (
-            <List title={t('online.lobby.mine')} tables={lobby.mine} empty={t('online.lobby.mineEmpty')} />
+            <TableCards
+              title={t('online.lobby.mine')}
+              tables={lobby.mine}
+              empty={t('online.lobby.mineEmpty')}
+            />
           )}
           <Segments
             label={t('online.lobby.show')}
@@ -56,17 +60,17 @@ export default function LobbyPage() {
             ]}
             onChange={setGame}
           />
-          <List
+          <TableCards
             title={t('online.lobby.open')}
             tables={others(lobby.open)}
             empty={t('online.lobby.openEmpty')}
           />
-          <List
+          <TableCards
             title={t('online.lobby.live')}
             tables={others(lobby.live)}
             empty={t('online.lobby.liveEmpty')}
           />
-          <List
+          <TableCards
             title={t('online.lobby.finished')}
             tables={shown(lobby.finished)}
             empty={t('online.lobby.finishedEmpty')}
@@ -74,30 +78,5 @@ export default function LobbyPage() {
         </div>
       )}
     </Frame>
-  )
-}
-
-interface ListProps {
-  readonly title: string
-  readonly tables: readonly TableSummary[]
-  readonly empty: ReactNode
-}
-
-function List({ title, tables, empty }: ListProps) {
-  return (
-    <section className={styles.list} aria-label={title}>
-      <h2>{title}</h2>
-      {tables.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
-      ) : (
-        <ul className={styles.cards}>
-          {tables.map(table => (
-            <li key={table.id}>
-              <TableCard table={table} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
