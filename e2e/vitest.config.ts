@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['test/**/*.test.ts'],
+    // Which folder is said by the command: `test` with `npm test`, `parties` with `npm run test:parties`.
+    include: ['**/*.test.ts'],
     globalSetup: ['lib/setup.ts'],
     // One browser for all. A page mostly waits, for frames and for the next click: two at a time keep two cores busy.
     maxWorkers: 2,

@@ -17,7 +17,9 @@ if (check.status !== 0) problems.push('format, lint or types')
 const log = join(root, '.cache', 'browser.log')
 mkdirSync(join(root, '.cache'), { recursive: true })
 const kept = openSync(log, 'w')
-const browser = runVitest('browser', ['--config', 'e2e/vitest.config.ts'], { stdio: ['ignore', kept, kept] })
+const browser = runVitest('browser', ['--config', 'e2e/vitest.config.ts', '--dir', 'e2e/test'], {
+  stdio: ['ignore', kept, kept],
+})
 
 console.log('\n▸ tests')
 const runs = [await runVitest('tests', [])]

@@ -12,12 +12,18 @@ let browser: Promise<Browser> | null = null
 
 /** A lost network is told to the console by the browser itself, not by our page. */
 const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed/
+/** So is a request that the server refuses. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 40[013]/
 
 /**
  * Lets several people visit the room at once, and afterwards insists that nothing was written to
- * anybody's console as an error.
+ * anybody's console as an error, and that just `refusals` requests were refused.
  */
-export async function gather(wishes: readonly Wish[], go: (...people: Visitor[]) => Promise<void>) {
+export async function gather(
+  wishes: readonly Wish[],
+  go: (...people: Visitor[]) => Promise<void>,
+  refusals = 0,
+): Promise<void> {
   browser ??= chromium.connect(inject('browser'))
   const errors: string[] = []
   const people: Visitor[] = []
@@ -33,7 +39,8 @@ export async function gather(wishes: readonly Wish[], go: (...people: Visitor[])
   }
   try {
     await go(...people)
-    expect(errors).toEqual([])
+    expect(errors.filter(each => !REFUSED.test(each))).toEqual([])
+    expect(errors.length, String(errors)).toBe(refusals)
   } finally {
     for (const { context } of people) await context.close()
   }

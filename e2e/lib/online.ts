@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Says a name where the page asks for one. */
 export async function sayName(page: Page, name: string): Promise<void> {
@@ -101,3 +102,38 @@ export const moves = async (page: Page): Promise<number> => page.getByTestId('lo
 
 export const logText = async (page: Page): Promise<string> =>
   (await page.getByTestId('log').textContent()) ?? ''
+
+export const until = (page: Page, count: number): Promise<void> =>
+  expect.poll(() => moves(page)).toBeGreaterThanOrEqual(count)
+
+export const final = (page: Page) => page.getByTestId('final')
+
+export const winner = (page: Page): Promise<string | null> => final(page).locator('h2').first().textContent()
+
+/** At the final screen: has the page play the whole game again from its seed. */
+export async function verifyDeal(page: Page): Promise<void> {
+  await page.getByTestId('verify').click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByTestId('verified').waitFor()
+  expect(await page.locator('[data-good=true]').count()).toBe(4)
+}
+
+/** Loses the network, notices, and comes back. */
+export async function loseNetwork(
+  page: Page,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('alert').first().waitFor()
+  await meanwhile()
+  await page.context().setOffline(false)
+  await page.getByRole('alert').first().waitFor({ state: 'detached' })
+}
+
+/** A guest keeps the name with a password. */
+export async function keepName(page: Page, url: string, password: string): Promise<void> {
+  await page.goto(`${url}/me`)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByTestId('keep').click()
+  await page.getByTestId('keep').waitFor({ state: 'detached' })
+}

@@ -1,6 +1,6 @@
-import { text as textOf } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { handed } from '../lib/handed.ts'
 import { openHouse } from '../lib/house.ts'
 import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
@@ -10,9 +10,7 @@ const log = (page: Page) => page.getByTestId('log').textContent()
 /** The save file of the table on the page, as the person would get it. */
 async function exported(page: Page): Promise<string> {
   await page.locator('header button').last().click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem').nth(2).click()
-  return textOf(await (await download).createReadStream())
+  return handed(page.getByRole('menuitem').nth(2))
 }
 
 const openFile = (page: Page, text: string) =>
@@ -97,9 +95,7 @@ describe('nothing is lost', () => {
       })`)
       await page.goto(table)
       expect(await page.getByRole('alert').textContent()).toContain('rules version 0')
-      const download = page.waitForEvent('download')
-      await page.getByRole('alert').getByRole('button').click()
-      expect(await textOf(await (await download).createReadStream())).toMatch(
+      expect(await handed(page.getByRole('alert').getByRole('button'))).toMatch(
         /^ludoteca-save 1 puerto-rico 0 /,
       )
     })

@@ -5,9 +5,12 @@ import { sideways, tooSmall } from '../lib/fitness.ts'
 import { gather } from '../lib/gather.ts'
 import { type House, openHouse } from '../lib/house.ts'
 import {
+  final,
   inTurn,
+  keepName,
   letPlay,
   logText,
+  loseNetwork,
   moves,
   sayName,
   setUpTable,
@@ -15,6 +18,9 @@ import {
   sitDown,
   start,
   stopPlaying,
+  until,
+  verifyDeal,
+  winner,
 } from '../lib/online.ts'
 
 let house: House
@@ -29,10 +35,6 @@ const TABLET = { lang: 'en', size: { width: 1024, height: 768 } } as const
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-const until = (page: Page, count: number) => expect.poll(() => moves(page)).toBeGreaterThanOrEqual(count)
-const final = (page: Page) => page.getByTestId('final')
-const winner = (page: Page) => final(page).locator('h2').first().textContent()
 
 /** Opens a menu entry of the table. */
 async function menu(page: Page, name: string | RegExp): Promise<void> {
@@ -62,10 +64,7 @@ describe('a whole game between a desk and a phone, before a spectator', () => {
       for (const { page } of [ana, bea, eva]) await final(page).waitFor({ timeout: 180_000 })
       expect(await winner(eva.page)).toBe(await winner(ana.page))
       expect(await winner(bea.page)).toMatch(/获胜/)
-      await ana.page.getByTestId('verify').click()
-      await ana.page.getByRole('dialog').getByRole('button').last().click()
-      await ana.page.getByTestId('verified').waitFor()
-      expect(await ana.page.locator('[data-good=true]').count()).toBe(4)
+      await verifyDeal(ana.page)
     })
 
   test('Tigris & Euphrates, with a bot on the third seat and a server that is killed in between', async () => {
@@ -78,10 +77,7 @@ describe('a whole game between a desk and a phone, before a spectator', () => {
   test('Lisboa, with a network that goes and comes back', async () => {
     await play('lisboa', 2, async (ana, bea) => {
       await until(ana, 8)
-      await bea.context().setOffline(true)
-      await bea.getByRole('alert').first().waitFor()
-      await bea.context().setOffline(false)
-      await bea.getByRole('alert').first().waitFor({ state: 'detached' })
+      await loseNetwork(bea)
       await ana.context().setOffline(true)
       await ana.waitForTimeout(500)
       await ana.context().setOffline(false)
@@ -102,20 +98,15 @@ test('four people and a bot play Puerto Rico by a link: a lost network, and next
     for (const { page } of [ana, bea, cai, mara]) await letPlay(page)
     await until(ana.page, 10)
 
-    await bea.context.setOffline(true)
-    await bea.page.getByRole('alert').first().waitFor()
-    await cai.page.reload()
-    await letPlay(cai.page)
-    await bea.context.setOffline(false)
-    await bea.page.getByRole('alert').first().waitFor({ state: 'detached' })
+    await loseNetwork(bea.page, async () => {
+      await cai.page.reload()
+      await letPlay(cai.page)
+    })
 
     // Mara has to go: she keeps her name with a password and plays on where she is next day.
     await stopPlaying(mara.page)
     await mara.page.locator('[data-choice]').first().waitFor()
-    await mara.page.goto(`${house.url}/me`)
-    await mara.page.locator('input[type=password]').fill('a good secret')
-    await mara.page.getByTestId('keep').click()
-    await mara.page.getByTestId('keep').waitFor({ state: 'detached' })
+    await keepName(mara.page, house.url, 'a good secret')
     house.pass(20 * HOUR)
     await signIn(maraElsewhere.page, house.url, 'mara', 'a good secret')
     await maraElsewhere.page.getByTestId('waiting').waitFor()
@@ -127,15 +118,23 @@ test('four people and a bot play Puerto Rico by a link: a lost network, and next
     await letPlay(maraElsewhere.page)
     await expect.poll(() => logText(mara.page)).not.toBe(before)
 
-    // The others have seen enough; guardians play their seats to the end, and most need not look on.
+    // The others have seen enough; guardians play their seats to the end, and most need not look on. (`npm run
+    // test:parties` has everybody play to the end.)
     for (const { page } of [ana, bea, cai]) {
       await stopPlaying(page)
       await resign(page)
     }
-    for (const { page } of [bea, cai, mara]) await page.close()
-    for (const { page } of [ana, maraElsewhere]) await final(page).waitFor({ timeout: 180_000 })
+    for (const { page } of [bea, mara]) await page.close()
+    // Somebody who has never sat here looks on.
+    await cai.context.clearCookies()
+    await cai.page.reload()
+    await cai.page.getByTestId('people').waitFor()
+    expect(await cai.page.locator('[data-choice]').count()).toBe(0)
+    for (const { page } of [ana, maraElsewhere, cai]) await final(page).waitFor({ timeout: 180_000 })
     expect(await winner(ana.page)).toMatch(/wins|share/)
+    expect(await winner(cai.page)).toBe(await winner(ana.page))
     expect(await winner(maraElsewhere.page)).toMatch(/获胜/)
+    await verifyDeal(ana.page)
   })
 })
 
