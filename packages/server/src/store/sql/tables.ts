@@ -111,16 +111,16 @@ export const tableWrites = {
     lines: readonly string[],
     row: TableRow,
   ): Promise<boolean> {
-    const found = 'select seq, phase, people from tables where id = ?'
-    const [old] = await sql.all<{ seq: number; phase: string; people: string }>(found, table)
+    if (row.phase === 'playing' && (await move(sql, table, seq, lines, row))) return true
+    const found = 'select seq, phase from tables where id = ?'
+    const [old] = await sql.all<{ seq: number; phase: string }>(found, table)
     if ((old?.seq ?? 0) !== seq) return false
-    const people = JSON.stringify(row.people)
     const columns = [
       seq + lines.length,
       row.game,
       row.visibility,
       row.phase,
-      people,
+      JSON.stringify(row.people),
       row.moved,
       row.turn,
       row.due,
@@ -142,13 +142,8 @@ export const tableWrites = {
           table,
         )
     if (changed === 0) return false
-    for (const [at, line] of lines.entries()) {
-      await sql.run('insert into lines (table_id, seq, line) values (?, ?, ?)', table, seq + at, line)
-    }
-    // Moves are many and change nobody's seat.
-    if (row.phase !== 'playing' || old?.phase !== row.phase || old.people !== people) {
-      await seat(sql, table, row)
-    }
+    await addLines(sql, table, seq, lines)
+    await seat(sql, table, row)
     if (row.phase === 'over' && old?.phase !== 'over') {
       await sql.run('update tables set unrecorded = 1 where id = ?', table)
     }
@@ -209,6 +204,29 @@ export const tableWrites = {
     const text = 'update tables set lease_node = null, lease_until = 0 where id = ? and lease_node = ?'
     await sql.run(text, table, node)
   },
+}
+
+async function addLines(sql: Sql, table: string, seq: number, lines: readonly string[]): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    await sql.run('insert into lines (table_id, seq, line) values (?, ?, ?)', table, seq + at, line)
+  }
+}
+
+/** Moves are many and change nobody's seat. False: this is none, or somebody was there first. */
+async function move(
+  sql: Sql,
+  table: string,
+  seq: number,
+  lines: readonly string[],
+  row: TableRow,
+): Promise<boolean> {
+  const text = `update tables set seq = ?, moved = ?, turn = ?, due = ?, wants = ?, facts = ?
+    where id = ? and seq = ? and phase = 'playing' and people = ?`
+  const { moved, turn, due, wants, people } = row
+  const columns = [seq + lines.length, moved, turn, due, wants, JSON.stringify(row)]
+  if ((await sql.run(text, ...columns, table, seq, JSON.stringify(people))) === 0) return false
+  await addLines(sql, table, seq, lines)
+  return true
 }
 
 function workFor(
