@@ -5,6 +5,25 @@ interface Facts {
   readonly facts: string
 }
 
+/** A row as it is kept: what no statement looks into is text. */
+interface KeptRow
+  extends Pick<TableRow, 'game' | 'visibility' | 'phase' | 'moved' | 'turn' | 'due' | 'wants'> {
+  readonly people: string
+  readonly facts: string
+}
+
+export const keptRow = (row: TableRow): KeptRow => ({
+  game: row.game,
+  visibility: row.visibility,
+  phase: row.phase,
+  moved: row.moved,
+  turn: row.turn,
+  due: row.due,
+  wants: row.wants,
+  people: JSON.stringify(row.people),
+  facts: JSON.stringify(row),
+})
+
 const AT_ONCE = 100
 
 /** Always as many places, so that it is one statement however many are asked for. */
@@ -109,7 +128,7 @@ export const tableWrites = {
     table: string,
     seq: number,
     lines: readonly string[],
-    row: TableRow,
+    row: KeptRow,
   ): Promise<boolean> {
     if (row.phase === 'playing' && (await move(sql, table, seq, lines, row))) return true
     const found = 'select seq, phase from tables where id = ?'
@@ -120,12 +139,12 @@ export const tableWrites = {
       row.game,
       row.visibility,
       row.phase,
-      JSON.stringify(row.people),
+      row.people,
       row.moved,
       row.turn,
       row.due,
       row.wants,
-      JSON.stringify(row),
+      row.facts,
     ]
     const changed = old
       ? await sql.run(
@@ -218,13 +237,12 @@ async function move(
   table: string,
   seq: number,
   lines: readonly string[],
-  row: TableRow,
+  row: KeptRow,
 ): Promise<boolean> {
   const text = `update tables set seq = ?, moved = ?, turn = ?, due = ?, wants = ?, facts = ?
     where id = ? and seq = ? and phase = 'playing' and people = ?`
-  const { moved, turn, due, wants, people } = row
-  const columns = [seq + lines.length, moved, turn, due, wants, JSON.stringify(row)]
-  if ((await sql.run(text, ...columns, table, seq, JSON.stringify(people))) === 0) return false
+  const columns = [seq + lines.length, row.moved, row.turn, row.due, row.wants, row.facts]
+  if ((await sql.run(text, ...columns, table, seq, row.people)) === 0) return false
   await addLines(sql, table, seq, lines)
   return true
 }
@@ -249,9 +267,9 @@ function workFor(
       )
 }
 
-async function seat(sql: Sql, table: string, row: TableRow): Promise<void> {
+async function seat(sql: Sql, table: string, row: KeptRow): Promise<void> {
   await sql.run('delete from seats where table_id = ?', table)
-  for (const person of new Set(row.people)) {
+  for (const person of new Set<string>(JSON.parse(row.people))) {
     await sql.run(
       'insert into seats (person, table_id, phase, moved) values (?, ?, ?, ?)',
       person,
