@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '@ludoteca/server'
+import { nodeFlags } from '../../scripts/lib/node.mjs'
 import { byStranger } from './attacks.ts'
 import { pause, quantile, rounded } from './figures.ts'
 import { newGuest } from './guest.ts'
@@ -18,7 +19,6 @@ const TRICK_MS = 60
 const PLAY: ReadonlySet<string> = new Set(['made', 'joined', 'started', 'acted'])
 
 const program = fileURLToPath(new URL('./hostile-process.ts', import.meta.url))
-const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
 
 /** How little honest people notice, in milliseconds: of their moves, and of the room's main thread. */
 interface Quiet {
@@ -84,7 +84,7 @@ export async function hostile(options: {
 
 /** A process that is ready to attack; returns the sign to begin, which resolves with what was answered wrongly. */
 async function attackers(url: string, count: number, seconds: number): Promise<() => Promise<string[]>> {
-  const child = fork(program, [url, String(count), String(seconds)], { execArgv: ['--import', loader] })
+  const child = fork(program, [url, String(count), String(seconds)], { execArgv: nodeFlags })
   await once(child, 'message')
   return async () => {
     child.send('go')

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodeFlags } from '../../scripts/lib/node.mjs'
 
 export type Order = 'figures' | 'close'
 
@@ -23,7 +24,6 @@ export interface House {
 }
 
 const program = fileURLToPath(new URL('./house-process.ts', import.meta.url))
-const loader = new URL('../../scripts/ts.mjs', import.meta.url).href
 
 export interface HouseOptions {
   readonly port?: number
@@ -42,7 +42,7 @@ export async function openHouse(
   }: HouseOptions = {},
 ): Promise<House> {
   const args = [data, String(port), limits ? 'on' : 'off', database, origin]
-  const child = fork(program, args, { execArgv: ['--import', loader] })
+  const child = fork(program, args, { execArgv: nodeFlags })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const answer = async <T>(): Promise<T> => {
     const [said] = await Promise.race([

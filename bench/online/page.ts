@@ -1,10 +1,17 @@
+import type { Seat } from '@ludoteca/engine'
 import type { Command, ServerMessage, Update } from '@ludoteca/protocol'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
-import { newId } from '../../packages/server/src/ids.ts'
 import type { Guest } from './guest.ts'
 
 export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }>
+
+/** How a message begins: enough to see what it is about. */
+const HEAD = 100
+const RUNNING = '"running":'
+
+/** Messages of all pages are numbered, so that each id is found once in the logs. */
+let sent = 0
 
 interface Unanswered {
   readonly text: string
@@ -16,6 +23,8 @@ export class Page {
   readonly guest: Guest
   /** Lines of the table this page knows. */
   seq = 0
+  /** Whose clock runs: who decides now, where people alone play. */
+  turn: Seat | null = null
   onUpdate: () => void = () => {}
   /** Messages sent once more after the line was lost. */
   resent = 0
@@ -27,8 +36,7 @@ export class Page {
   private socket: WebSocket | null = null
   private table: string | null = null
   /** The latest message with a position in it; read only when it is needed. */
-  private latest = ''
-  private read: NonNullable<Update['position']> | null = null
+  private latest: Buffer | null = null
   private ended = false
   private readonly unanswered = new Map<string, Unanswered>()
 
@@ -51,12 +59,13 @@ export class Page {
     if (this.table !== null) this.send({ type: 'unwatch', table: this.table })
     this.table = table
     this.seq = 0
-    this.latest = ''
+    this.turn = null
+    this.latest = null
     this.send({ type: 'watch', table })
   }
 
   /** Resolves when the room has answered, however often that takes a new connection. */
-  do(table: string, command: Command, id = newId(12)): Promise<Reply> {
+  do(table: string, command: Command, id = String(++sent).padStart(12, '0')): Promise<Reply> {
     const text = JSON.stringify({ type: 'do', id, table, command })
     return new Promise(resolve => {
       this.unanswered.set(id, { text, resolve })
@@ -64,12 +73,12 @@ export class Page {
     })
   }
 
+  get seesPosition(): boolean {
+    return this.latest !== null
+  }
+
   get position(): NonNullable<Update['position']> | null {
-    if (this.latest !== '') {
-      this.read = (JSON.parse(this.latest) as Update).position ?? null
-      this.latest = ''
-    }
-    return this.read
+    return this.latest ? ((JSON.parse(this.latest.toString()) as Update).position ?? null) : null
   }
 
   close(): void {
@@ -95,7 +104,7 @@ export class Page {
       this.resent += this.unanswered.size
       opened()
     })
-    socket.on('message', data => this.receive(String(data)))
+    socket.on('message', data => this.receive(data as Buffer))
     socket.on('close', () => {
       if (this.ended) return
       this.lost ||= performance.now()
@@ -104,22 +113,31 @@ export class Page {
     })
   }
 
-  private receive(text: string): void {
-    if (text.startsWith('{"type":"update"')) return this.update(text)
-    const message = JSON.parse(text) as ServerMessage
+  private receive(data: Buffer): void {
+    const head = data.toString('latin1', 0, HEAD)
+    if (head.startsWith('{"type":"update"')) return this.update(head, data)
+    const message = JSON.parse(data.toString()) as ServerMessage
     if (message.type === 'done' || message.type === 'refused') {
       this.unanswered.get(message.id)?.resolve(message)
       this.unanswered.delete(message.id)
     } else if (message.type === 'problem') throw new Error(`the room hung up: ${message.code}`)
   }
 
-  private update(text: string): void {
-    const [, table, seq] = /^\{"type":"update","table":"(\w+)","after":\d+,"seq":(\d+)/.exec(text) ?? []
+  private update(head: string, data: Buffer): void {
+    const [, table, seq] = /^\{"type":"update","table":"(\w+)","after":\d+,"seq":(\d+),/.exec(head) ?? []
     if (table !== this.table) return
     this.seq = Number(seq)
+    const running = data.indexOf(RUNNING)
+    if (running >= 0) this.turn = seatAt(data, running + RUNNING.length)
     if (this.lost > 0) this.pauses.push(performance.now() - this.lost)
     this.lost = 0
-    if (text.includes('"position":{')) this.latest = text
+    if (data.includes('"position":{')) this.latest = data
     this.onUpdate()
   }
+}
+
+/** A seat's number is one digit; anything else is `null`. */
+function seatAt(data: Buffer, at: number): Seat | null {
+  const seat = Number.parseInt(data.toString('latin1', at, at + 1), 10)
+  return Number.isNaN(seat) ? null : seat
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@ludoteca/engine'
+import type { AnyGame } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { type Guest, newGuest, newTable } from './guest.ts'
 import { Page, type Reply } from './page.ts'
@@ -38,14 +38,16 @@ export class BenchTable {
     for (const page of this.pages) page.watch(this.id)
     for (const page of others) await expectDone(page.do(this.id, { do: 'join' }))
     await expectDone(host.do(this.id, { do: 'start' }))
-    await this.until(() => this.pages.every(page => page.position !== null))
+    await this.until(() => this.pages.every(page => page.seesPosition))
   }
 
   /** What the person on turn does next, by that person's own view; null when nobody is, or their page is behind. */
   choose(): Choice | null {
-    const page = this.pages[this.turn ?? -1]
-    const { position } = page ?? {}
-    if (!page || !position || page.seq < this.freshest.seq) return null
+    const { seq, turn } = this.freshest
+    const page = this.pages[turn ?? -1]
+    if (!page || page.seq < seq) return null
+    const { position } = page
+    if (!position) return null
     const legal = this.game.legal(position.view)
     const action = legal[Math.floor(Math.random() * legal.length)]
     if (!action) throw new Error(`${this.game.id}: nothing is legal`)
@@ -53,13 +55,7 @@ export class BenchTable {
   }
 
   get isOver(): boolean {
-    return this.turn === null
-  }
-
-  private get turn(): Seat | null {
-    const { position } = this.freshest
-    if (!position) throw new Error(`${this.id} has not begun`)
-    return this.game.turn(position.view)
+    return this.freshest.turn === null
   }
 
   /** The page that knows most. */

@@ -30,6 +30,16 @@ export interface Match<S extends object, A extends Action, E extends GameEvent> 
 
 export type AnyMatch = Match<object, Action, GameEvent>
 
+/** Where actions of one seat lead from a position, which itself is unchanged. */
+export interface Foreseen<S extends object, A extends Action, E extends GameEvent> {
+  readonly from: S
+  readonly steps: readonly Step<A, E>[]
+  /** The position after each step. */
+  readonly states: readonly S[]
+}
+
+export type AnyForeseen = Foreseen<object, Action, GameEvent>
+
 export type Outcome<E extends GameEvent> =
   | { readonly ok: true; readonly events: readonly E[] }
   /** `at` is the index of the refused action in the batch. */
@@ -77,8 +87,8 @@ export function act<S extends object, A extends Action, E extends GameEvent>(
   seat: Seat,
   batch: readonly A[],
 ): Outcome<E> {
-  const { game } = match
-  let { state } = match
+  const { game, state: from } = match
+  let state = from
   const states: S[] = []
   const steps: Step<A, E>[] = []
   for (const [at, action] of batch.entries()) {
@@ -89,13 +99,22 @@ export function act<S extends object, A extends Action, E extends GameEvent>(
     states.push(state)
     steps.push({ seat, action, events: next.events })
   }
+  follow(match, { from, steps, states })
+  return { ok: true, events: steps.flatMap(step => step.events) }
+}
+
+/** Takes the steps foreseen from the position the match is in. */
+export function follow<S extends object, A extends Action, E extends GameEvent>(
+  match: Match<S, A, E>,
+  { from, steps, states }: Foreseen<S, A, E>,
+): void {
+  if (from !== match.state) throw new RangeError('foreseen from another position')
   for (const [i, step] of steps.entries()) {
-    match.entries.push({ kind: 'act', seat, action: step.action })
+    match.entries.push({ kind: 'act', seat: step.seat, action: step.action })
     match.steps.push(step)
     match.state = states[i] as S
     if (match.steps.length % SPACING === 0) match.snapshots.push(match.state)
   }
-  return { ok: true, events: steps.flatMap(step => step.events) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { toy } from '@ludoteca/testkit/toy'
 import { describe, expect, test } from 'vitest'
 import {
   act,
+  follow,
   hashState,
   play,
   refusalFor,
@@ -44,6 +45,20 @@ describe('acting', () => {
   test('is refused with the reason of the game', () => {
     const match = newTable()
     expect(refusalFor(toy, match.state, 0, read('draw'))).toEqual({ rule: 'place-first' })
+  })
+
+  test('follows what was foreseen from its position, and from no other', () => {
+    const match = newTable()
+    const { state: from } = match
+    const action = toy.legal(from)[0] ?? expect.fail()
+    const { state, events } = play(toy, from, action)
+    const foreseen = { from, steps: [{ seat: 0, action, events }], states: [state] }
+    follow(match, foreseen)
+    expect(match.state).toBe(state)
+    const acted = newTable()
+    act(acted, 0, [action])
+    expect(match).toEqual(acted)
+    expect(() => follow(match, foreseen)).toThrow(RangeError)
   })
 
   test('a batch is carried out in order', () => {

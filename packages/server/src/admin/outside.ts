@@ -4,7 +4,7 @@ import type { Answer, Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { decide } from '../table/decide.ts'
 import { add, type Decision } from '../table/decision.ts'
-import { fold, foldAll } from '../table/fold.ts'
+import { foldAll, foldDecision } from '../table/fold.ts'
 import { row } from '../table/row.ts'
 import { peopleOf, type Table } from '../table/state.ts'
 
@@ -30,7 +30,7 @@ export async function openOutside(store: Store, clock: () => number): Promise<Ou
       const decision = make(table)
       if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
       const { seq } = table
-      for (const line of decision.lines) fold(table, line)
+      foldDecision(table, decision)
       const lines = decision.lines.map(line => JSON.stringify(line))
       const first = await store.tables.append(
         id,

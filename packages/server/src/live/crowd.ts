@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 const PRESENCE_MS = 300
 const LOBBY_MS = 500
-const TURNS_MS = 50
+const TURNS_MS = 250
 /** How a socket says: come back at once. */
 const RECONNECT = 1012
 
@@ -118,6 +118,8 @@ export class Crowd {
     for (const [person, table] of turned) {
       const waiting = counts.get(person) ?? 0
       for (const visitor of this.byPerson.get(person) ?? []) {
+        if (table === undefined && visitor.waiting === waiting) continue
+        visitor.waiting = waiting
         visitor.send({ type: 'turns', waiting, ...(table === undefined ? {} : { table }) })
       }
     }

@@ -1,5 +1,5 @@
 import { add, type Decision } from '../table/decision.ts'
-import { fold, foldAll, foldOn } from '../table/fold.ts'
+import { foldAll, foldDecision, foldOn } from '../table/fold.ts'
 import { row } from '../table/row.ts'
 import { readSnapshot, writeSnapshot } from '../table/snapshot.ts'
 import { peopleOf, personOnTurn, type Table, troubleOf } from '../table/state.ts'
@@ -158,7 +158,7 @@ export class Room {
       const before = this.before(table)
       let first = false
       try {
-        for (const line of decision.lines) fold(table, line)
+        foldDecision(table, decision)
         if (table.damage) throw new Error(`${this.id}: a decision does not fold: ${table.damage.why}`)
         const texts = decision.lines.map(line => JSON.stringify(line))
         first = await store.tables.append(this.id, before.seq, texts, row(table, names.of))

@@ -18,6 +18,8 @@ export class Visitor {
   /** Told to go; nothing it says counts any more. */
   dismissed = false
   lobby = false
+  /** How many tables it was told wait for its person. */
+  waiting: number | null = null
 
   constructor(line: Line, person: Person | null, now: number) {
     this.line = line

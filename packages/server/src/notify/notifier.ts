@@ -33,16 +33,17 @@ export function openNotifier(around: {
   const { store, hub, clock, log } = around
   const sending = new Set<Promise<void>>()
 
-  function tell(person: string, notice: Notice): void {
-    const work = consider(person, notice)
-      .catch(error => log.error({ err: error, person, table: notice.table }, 'a notice failed'))
+  function tell(person: string, event: Notice['event'], table: string, game: string): void {
+    // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
+    if (hub.present(table, person)) return
+    const url = new URL(`/t/${table}`, around.origin).href
+    const work = consider(person, { event, table, game, url })
+      .catch(error => log.error({ err: error, person, table }, 'a notice failed'))
       .finally(() => sending.delete(work))
     sending.add(work)
   }
 
   async function consider(id: string, notice: Notice): Promise<void> {
-    // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
-    if (hub.present(notice.table, id)) return
     const person = await store.people.byId(id)
     if (!person || person.deleted) return
     const pushes = await store.people.pushes(id)
@@ -62,7 +63,7 @@ export function openNotifier(around: {
   /** Tells what was held back until now, whichever node or process held it. */
   async function release(): Promise<void> {
     for (const { person, event, table, game } of await store.people.takeHeld(clock(), AT_ONCE)) {
-      tell(person, noticeOf(event, table, game))
+      tell(person, event, table, game)
     }
   }
 
@@ -88,19 +89,13 @@ export function openNotifier(around: {
     await store.people.change(now.id, { webhookFailure: failure && { at: clock(), why: failure } })
   }
 
-  const noticeOf = (event: Notice['event'], table: string, game: string): Notice => ({
-    event,
-    table,
-    game,
-    url: new URL(`/t/${table}`, around.origin).href,
-  })
   const ears = [
-    hub.on('turn', ({ table, game, person }) => tell(person, noticeOf('turn', table, game))),
+    hub.on('turn', ({ table, game, person }) => tell(person, 'turn', table, game)),
     hub.on('started', ({ table, game, people }) => {
-      for (const person of people) tell(person, noticeOf('started', table, game))
+      for (const person of people) tell(person, 'started', table, game)
     }),
     hub.on('over', ({ table, terms, people }) => {
-      for (const person of people) if (person) tell(person, noticeOf('over', table, terms.game))
+      for (const person of people) if (person) tell(person, 'over', table, terms.game)
     }),
   ]
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@ludoteca/engine'
+import type { AnyForeseen, Refusal } from '@ludoteca/engine'
 import type { LogLine } from './lines.ts'
 
 /** What a decision needs to know besides the table. */
@@ -16,9 +16,14 @@ export interface Moment {
   random(n: number): number
 }
 
-export type Decision =
-  | { readonly ok: true; readonly lines: readonly LogLine[] }
-  | { readonly ok: false; readonly refusal: Refusal }
+export interface Agreed {
+  readonly ok: true
+  readonly lines: readonly LogLine[]
+  /** A move has been played to see whether it may be: where it leads need not be found out again. */
+  readonly foreseen?: AnyForeseen
+}
+
+export type Decision = Agreed | { readonly ok: false; readonly refusal: Refusal }
 
 /** What a line is written with: who caused it, with which message, when. */
 export interface Cause {

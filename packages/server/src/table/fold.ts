@@ -1,5 +1,6 @@
-import { type AnyGame, sha256 } from '@ludoteca/engine'
+import { type AnyForeseen, type AnyGame, sha256 } from '@ludoteca/engine'
 import { freshClock } from './clock.ts'
+import type { Agreed } from './decision.ts'
 import { type LineOf, LogLine } from './lines.ts'
 import { emptySeat, type Table, troubleOf } from './state.ts'
 import { type Change, take, Unfoldable } from './take.ts'
@@ -73,20 +74,25 @@ function readLine(text: string): LogLine | null {
   }
 }
 
+/** Follows what has been decided about the table as it is. */
+export function foldDecision(table: Table, { lines, foreseen }: Agreed): void {
+  for (const line of lines) fold(table, line, foreseen)
+}
+
 const NEEDS_NO_RULES: ReadonlySet<LogLine['kind']> = new Set(['said', 'phrase', 'rematch', 'closed'])
 
 /**
  * Adds one line. One that does not fit marks the table as damaged there; what follows is counted but not followed,
  * and of a table played by other rules only what needs no rules.
  */
-export function fold(table: Table, line: LogLine): void {
+export function fold(table: Table, line: LogLine, foreseen?: AnyForeseen): void {
   const needsRules = !NEEDS_NO_RULES.has(line.kind)
   if (table.damage || (needsRules && table.phase !== 'over' && troubleOf(table))) {
     skip(table)
     return
   }
   try {
-    follow(table, line)
+    follow(table, line, foreseen)
   } catch (error) {
     if (!(error instanceof Unfoldable)) throw error
     table.damage = { seq: table.seq, why: error.message }
@@ -112,10 +118,10 @@ function count(table: Table, line: LogLine, change: Change, low = -1): void {
   }
 }
 
-function follow(table: Table, line: LogLine): void {
+function follow(table: Table, line: LogLine, foreseen?: AnyForeseen): void {
   const { phase } = table
   const before = table.match?.steps.length ?? 0
-  const change = take(table, line)
+  const change = take(table, line, foreseen)
   const after = table.match?.steps.length ?? 0
   const moved = before !== after || phase !== table.phase
   if (moved) table.moved = line.at

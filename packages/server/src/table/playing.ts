@@ -1,4 +1,12 @@
-import { type Action, play, type Refusal, refusalFor, type Seat, stateAt, undoDepth } from '@ludoteca/engine'
+import {
+  type AnyForeseen,
+  play,
+  type Refusal,
+  refusalFor,
+  type Seat,
+  stateAt,
+  undoDepth,
+} from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
 import { costOf, FAIRNESS } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
@@ -8,7 +16,9 @@ import { botOf, decidesAlone, emptySeat, type Table, turnOf } from './state.ts'
 
 /* During the game: moves, taking back, absence. */
 
-type Tried = { readonly ok: true; readonly turn: Seat | null } | { readonly ok: false; refusal: Refusal }
+type Tried =
+  | { readonly ok: true; readonly turn: Seat | null; readonly foreseen: AnyForeseen }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /**
  * Plays a batch on a copy. It may not go on past something that was drawn or shown: whether the rest is refused would
@@ -16,20 +26,24 @@ type Tried = { readonly ok: true; readonly turn: Seat | null } | { readonly ok: 
  */
 function attempt({ match }: Table, seat: Seat, lines: readonly string[]): Tried {
   if (!match) return { ok: false, refusal: { rule: 'not-started' } }
-  const { game } = match
-  let { state } = match
+  const { game, state: from } = match
+  const steps: AnyForeseen['steps'][number][] = []
+  const states: object[] = []
+  let state = from
   let shown = false
   for (const text of lines) {
     if (shown) return { ok: false, refusal: { rule: 'batch-past-reveal' } }
-    const action: Action | null = game.read(text)
+    const action = game.read(text)
     if (!action) return { ok: false, refusal: { rule: 'unreadable-action' } }
     const refusal = refusalFor(game, state, seat, action)
     if (refusal) return { ok: false, refusal }
     const next = play(game, state, action)
     state = next.state
+    states.push(state)
+    steps.push({ seat, action, events: next.events })
     shown = next.events.some(event => event.reveals)
   }
-  return { ok: true, turn: game.turn(state) }
+  return { ok: true, turn: game.turn(state), foreseen: { from, steps, states } }
 }
 
 const isStale = ({ match }: Table, steps: number): boolean => steps !== match?.steps.length
@@ -56,7 +70,7 @@ export function act(
     who: 'person',
     ...dueNext(table, seats, tried.turn, moment),
   })
-  return add(...added)
+  return { ok: true, lines: added, foreseen: tried.foreseen }
 }
 
 /** A bot's or a guardian's decision about the position after `steps`. */
@@ -66,7 +80,8 @@ export function actForBot(table: Table, seat: Seat, steps: number, text: string,
   if (!tried.ok) return tried
   const who = table.seats[seat]?.person === null ? 'bot' : 'guardian'
   const due = dueNext(table, table.seats, tried.turn, moment)
-  return add({ kind: 'acted', at: moment.now, seat, lines: [text], cost: 0, who, ...due })
+  const line: LogLine = { kind: 'acted', at: moment.now, seat, lines: [text], cost: 0, who, ...due }
+  return { ok: true, lines: [line], foreseen: tried.foreseen }
 }
 
 export function takeBack(

@@ -1,4 +1,13 @@
-import { type Action, act, rewind, startMatch, undo } from '@ludoteca/engine'
+import {
+  type Action,
+  type AnyForeseen,
+  type AnyMatch,
+  act,
+  follow,
+  rewind,
+  startMatch,
+  undo,
+} from '@ludoteca/engine'
 import type { ResultFacts } from '@ludoteca/protocol'
 import { charge, credit, freshClock, grantGrace, startClock } from './clock.ts'
 import type { LineOf, LogLine } from './lines.ts'
@@ -14,8 +23,8 @@ export class Unfoldable extends Error {}
 
 export type Change = 'facts' | 'clock' | 'chat'
 
-/** What one line does to a table; which part of an update it changes. */
-export function take(table: Table, line: LogLine): Change {
+/** What one line does to a table; which part of an update it changes. `foreseen`: where a move leads, if that is known. */
+export function take(table: Table, line: LogLine, foreseen?: AnyForeseen): Change {
   switch (line.kind) {
     case 'made':
       throw new Unfoldable('made twice')
@@ -33,7 +42,7 @@ export function take(table: Table, line: LogLine): Change {
       start(table, line)
       return 'facts'
     case 'acted':
-      return acted(table, line)
+      return acted(table, line, foreseen)
     case 'undone':
       return undone(table, line)
     case 'asked':
@@ -116,18 +125,23 @@ function start(table: Table, line: LineOf<'started'>): void {
   startClock(table, line.at, line.due)
 }
 
-function acted(table: Table, line: LineOf<'acted'>): Change {
-  const match = matchOf(table)
+function playOut(match: AnyMatch, { seat, lines }: LineOf<'acted'>): void {
   const actions: Action[] = []
-  for (const text of line.lines) {
+  for (const text of lines) {
     const action = match.game.read(text)
     if (!action) throw new Unfoldable(`unreadable: ${text}`)
     actions.push(action)
   }
+  const outcome = act(match, seat, actions)
+  if (!outcome.ok) throw new Unfoldable(`${lines[outcome.at]}: ${outcome.refusal.rule}`)
+}
+
+function acted(table: Table, line: LineOf<'acted'>, foreseen: AnyForeseen | undefined): Change {
+  const match = matchOf(table)
+  if (foreseen) follow(match, foreseen)
+  else playOut(match, line)
   charge(table, line.cost)
-  const outcome = act(match, line.seat, actions)
-  if (!outcome.ok) throw new Unfoldable(`${line.lines[outcome.at]}: ${outcome.refusal.rule}`)
-  for (const _ of actions) table.made.push({ at: line.at, guarded: line.who === 'guardian' })
+  for (const _ of line.lines) table.made.push({ at: line.at, guarded: line.who === 'guardian' })
   const late = table.overdue === line.seat
   if (late) table.overdue = null
   if (late) grantGrace(table, line.seat)

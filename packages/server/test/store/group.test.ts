@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/store/sql/migrate.ts'
+import { keptRow } from '../../src/store/sql/tables.ts'
 import { type Connection, connect } from '../../src/store/sqlite/connection.ts'
 import { commit, type Job } from '../../src/store/sqlite/group.ts'
 import { newFolder } from './folder.ts'
@@ -20,7 +21,7 @@ async function listening(): Promise<{ connection: Connection; said: string[] }> 
 const append = (table: string, seq: number): Job => ({
   room: 'tables',
   name: 'append',
-  args: [table, seq, [`${seq}`], tableRow(table, seq + 1)],
+  args: [table, seq, [`${seq}`], keptRow(tableRow(table, seq + 1))],
 })
 const count = async (connection: Connection) =>
   (await connection.all<{ n: number }>('select count(*) as n from lines'))[0]?.n
@@ -36,7 +37,7 @@ test('jobs of one group share one commit, in order', async () => {
 
 test('a job that fails halfway is undone alone', async () => {
   const { connection } = await listening()
-  const half: Job = { ...append('t', 0), args: ['t', 0, ['a', null], tableRow('t', 2)] }
+  const half: Job = { ...append('t', 0), args: ['t', 0, ['a', null], keptRow(tableRow('t', 2))] }
   const unknown: Job = { room: 'house', name: 'burn', args: [] }
   const outcomes = await commit(connection, [append('s', 0), half, unknown, append('u', 0)])
   expect(outcomes.map(each => each.ok)).toEqual([true, false, false, true])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dueAfterChange, dueInDays } from '../../src/table/days.ts'
-import { fold } from '../../src/table/fold.ts'
+import { foldDecision } from '../../src/table/fold.ts'
 import { expire, postpone } from '../../src/table/playing.ts'
 import { House } from './house.ts'
 
@@ -188,7 +188,7 @@ describe('a pace in days', () => {
     expect(postpone(house.table, 'ana', house.now, was => was)).toEqual({ ok: true, lines: [] })
     const decision = postpone(house.table, 'ana', house.now, was => was + DAY)
     if (!decision.ok) throw new Error(decision.refusal.rule)
-    for (const line of decision.lines) fold(house.table, line)
+    foldDecision(house.table, decision)
     expect(house.table.clock).toMatchObject({ running: 0, due: due + DAY })
     expect(expire(house.table, due + DAY)).toMatchObject({ ok: false })
     expect(expire(house.table, due + DAY + 500)).toMatchObject({ ok: true })

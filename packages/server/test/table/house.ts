@@ -3,7 +3,7 @@ import { type Command, Level, type Terms } from '@ludoteca/protocol'
 import { toy } from '@ludoteca/testkit/toy'
 import { decide } from '../../src/table/decide.ts'
 import type { Decision, Moment } from '../../src/table/decision.ts'
-import { fold, open } from '../../src/table/fold.ts'
+import { foldDecision, open } from '../../src/table/fold.ts'
 import type { LogLine } from '../../src/table/lines.ts'
 import { actForBot, expire } from '../../src/table/playing.ts'
 import { type Table, turnOf } from '../../src/table/state.ts'
@@ -83,10 +83,8 @@ export class House {
 
   private take(decision: Decision): string | null {
     if (!decision.ok) return decision.refusal.rule
-    for (const line of decision.lines) {
-      this.log.push(line)
-      fold(this.table, line)
-    }
+    this.log.push(...decision.lines)
+    foldDecision(this.table, decision)
     if (this.table.damage) throw new Error(JSON.stringify(this.table.damage))
     return null
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { tableWrites } from '../sql/tables.ts'
+import { keptRow, tableWrites } from '../sql/tables.ts'
 import type { TableRow, TableStore } from '../store.ts'
 import { ask, sqlOn } from './connection.ts'
 import { insist, isLostConnection, transaction } from './transaction.ts'
@@ -39,5 +39,5 @@ export const appendTo =
   (table, seq, lines, row) =>
     insist(async () => {
       if (row.phase === 'playing' && seq > 0 && (await move(pool, table, seq, lines, row))) return true
-      return transaction(pool, client => tableWrites.append(sqlOn(client), table, seq, lines, row))
+      return transaction(pool, client => tableWrites.append(sqlOn(client), table, seq, lines, keptRow(row)))
     }, isLostConnection)

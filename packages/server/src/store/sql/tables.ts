@@ -5,6 +5,25 @@ interface Facts {
   readonly facts: string
 }
 
+/** A row as it is kept: what no statement looks into is text. */
+interface KeptRow
+  extends Pick<TableRow, 'game' | 'visibility' | 'phase' | 'moved' | 'turn' | 'due' | 'wants'> {
+  readonly people: string
+  readonly facts: string
+}
+
+export const keptRow = (row: TableRow): KeptRow => ({
+  game: row.game,
+  visibility: row.visibility,
+  phase: row.phase,
+  moved: row.moved,
+  turn: row.turn,
+  due: row.due,
+  wants: row.wants,
+  people: JSON.stringify(row.people),
+  facts: JSON.stringify(row),
+})
+
 const AT_ONCE = 100
 
 /** Always as many places, so that it is one statement however many are asked for. */
@@ -109,23 +128,23 @@ export const tableWrites = {
     table: string,
     seq: number,
     lines: readonly string[],
-    row: TableRow,
+    row: KeptRow,
   ): Promise<boolean> {
-    const found = 'select seq, phase, people from tables where id = ?'
-    const [old] = await sql.all<{ seq: number; phase: string; people: string }>(found, table)
+    if (row.phase === 'playing' && (await move(sql, table, seq, lines, row))) return true
+    const found = 'select seq, phase from tables where id = ?'
+    const [old] = await sql.all<{ seq: number; phase: string }>(found, table)
     if ((old?.seq ?? 0) !== seq) return false
-    const people = JSON.stringify(row.people)
     const columns = [
       seq + lines.length,
       row.game,
       row.visibility,
       row.phase,
-      people,
+      row.people,
       row.moved,
       row.turn,
       row.due,
       row.wants,
-      JSON.stringify(row),
+      row.facts,
     ]
     const changed = old
       ? await sql.run(
@@ -142,13 +161,8 @@ export const tableWrites = {
           table,
         )
     if (changed === 0) return false
-    for (const [at, line] of lines.entries()) {
-      await sql.run('insert into lines (table_id, seq, line) values (?, ?, ?)', table, seq + at, line)
-    }
-    // Moves are many and change nobody's seat.
-    if (row.phase !== 'playing' || old?.phase !== row.phase || old.people !== people) {
-      await seat(sql, table, row)
-    }
+    await addLines(sql, table, seq, lines)
+    await seat(sql, table, row)
     if (row.phase === 'over' && old?.phase !== 'over') {
       await sql.run('update tables set unrecorded = 1 where id = ?', table)
     }
@@ -211,6 +225,28 @@ export const tableWrites = {
   },
 }
 
+async function addLines(sql: Sql, table: string, seq: number, lines: readonly string[]): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    await sql.run('insert into lines (table_id, seq, line) values (?, ?, ?)', table, seq + at, line)
+  }
+}
+
+/** Moves are many and change nobody's seat. False: this is none, or somebody was there first. */
+async function move(
+  sql: Sql,
+  table: string,
+  seq: number,
+  lines: readonly string[],
+  row: KeptRow,
+): Promise<boolean> {
+  const text = `update tables set seq = ?, moved = ?, turn = ?, due = ?, wants = ?, facts = ?
+    where id = ? and seq = ? and phase = 'playing' and people = ?`
+  const columns = [seq + lines.length, row.moved, row.turn, row.due, row.wants, row.facts]
+  if ((await sql.run(text, ...columns, table, seq, row.people)) === 0) return false
+  await addLines(sql, table, seq, lines)
+  return true
+}
+
 function workFor(
   sql: Sql,
   kind: Claim['kind'],
@@ -231,9 +267,9 @@ function workFor(
       )
 }
 
-async function seat(sql: Sql, table: string, row: TableRow): Promise<void> {
+async function seat(sql: Sql, table: string, row: KeptRow): Promise<void> {
   await sql.run('delete from seats where table_id = ?', table)
-  for (const person of new Set(row.people)) {
+  for (const person of new Set<string>(JSON.parse(row.people))) {
     await sql.run(
       'insert into seats (person, table_id, phase, moved) values (?, ?, ?, ?)',
       person,

@@ -20,8 +20,7 @@ export type Outcome =
 export async function commit(connection: Connection, jobs: readonly Job[]): Promise<Outcome[]> {
   try {
     connection.exec('begin immediate')
-    const outcomes: Outcome[] = []
-    for (const job of jobs) outcomes.push(await attempt(connection, job))
+    const outcomes = await attempt(connection, jobs)
     connection.exec('commit')
     return outcomes
   } catch (error) {
@@ -30,19 +29,28 @@ export async function commit(connection: Connection, jobs: readonly Job[]): Prom
   }
 }
 
-async function attempt(connection: Connection, { room, name, args }: Job): Promise<Outcome> {
-  connection.exec('savepoint job')
+/** All of them; when one fails, each by itself. */
+async function attempt(connection: Connection, jobs: readonly Job[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  connection.exec('savepoint jobs')
   try {
-    const operation = (writes[room] as Operations)[name]
-    if (!operation) throw new Error(`the store cannot ${name} ${room}`)
-    const value = await operation(connection, ...(args as never[]))
-    connection.exec('release job')
-    return { ok: true, value }
+    for (const job of jobs) outcomes.push({ ok: true, value: await carryOut(connection, job) })
+    connection.exec('release jobs')
+    return outcomes
   } catch (error) {
-    connection.exec('rollback to job')
-    connection.exec('release job')
-    return { ok: false, error }
+    connection.exec('rollback to jobs')
+    connection.exec('release jobs')
+    if (jobs.length === 1) return [{ ok: false, error }]
+    const alone: Outcome[] = []
+    for (const job of jobs) alone.push(...(await attempt(connection, [job])))
+    return alone
   }
+}
+
+function carryOut(connection: Connection, { room, name, args }: Job): Promise<unknown> {
+  const operation = (writes[room] as Operations)[name]
+  if (!operation) throw new Error(`the store cannot ${name} ${room}`)
+  return operation(connection, ...(args as never[]))
 }
 
 function rollBack(connection: Connection): void {

@@ -3,7 +3,7 @@ import { migrate } from '../sql/migrate.ts'
 import { connect } from './connection.ts'
 import { commit, type Job } from './group.ts'
 import { WriteAheadLog } from './log.ts'
-import { CLOSE, READY, type Reply } from './writer.ts'
+import { CLOSE, type Order, READY, type Reply } from './writer.ts'
 
 const port = parentPort
 if (!port) throw new Error('the writer runs in a thread')
@@ -15,11 +15,11 @@ const log = new WriteAheadLog(workerData as string, connection)
 port.postMessage(READY)
 
 /** Whatever arrived while one group was on its way to the disk is the next group. */
-port.on('message', async (first: Job | typeof CLOSE) => {
+port.on('message', async (first: Order) => {
   const jobs: Job[] = []
-  let next: Job | typeof CLOSE | undefined = first
+  let next: Order | undefined = first
   while (next && next !== CLOSE) {
-    jobs.push(next)
+    jobs.push(...next)
     next = receiveMessageOnPort(port)?.message
   }
   if (jobs.length > 0) {

@@ -6,6 +6,7 @@ import type { Job, Outcome } from './group.ts'
 export const READY = 'ready'
 /** Asks the thread to end after what it was sent before. */
 export const CLOSE = 'close'
+export type Order = readonly Job[] | typeof CLOSE
 /** The outcomes of one group, in the order in which its jobs were sent. */
 export type Reply = readonly Outcome[]
 
@@ -44,16 +45,23 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
     for (const each of waiting.splice(0)) each.reject(ended)
   })
 
+  /** Jobs of one turn of this thread's loop: they go to the other one together. */
+  let jobs: Job[] = []
+  const send = (): void => {
+    thread.postMessage(jobs satisfies Order)
+    jobs = []
+  }
+
   return {
     write: job =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended)
         waiting.push({ resolve, reject })
-        thread.postMessage(job)
+        if (jobs.push(job) === 1) setImmediate(send)
       }),
     close() {
       ended ??= new Error('the store is closed')
-      thread.postMessage(CLOSE)
+      setImmediate(() => thread.postMessage(CLOSE satisfies Order))
       return exit
     },
   }
