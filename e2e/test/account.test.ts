@@ -38,13 +38,11 @@ test('an account is kept, its password changed and recovered by a file, its data
       const dialog = elsewhere.getByRole('dialog')
       await dialog.getByRole('button', { name: '忘记密码？' }).click()
       await dialog.locator('input').first().fill('Ana')
-      await dialog
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'ludoteca-recovery.txt',
-          mimeType: 'text/plain',
-          buffer: Buffer.from(recovery),
-        })
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'ludoteca-recovery.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(recovery),
+      })
       await dialog.locator('input[type=password]').fill('the third secret')
       await dialog.locator('button[type=submit]').click()
       await dialog.waitFor({ state: 'detached' })
