@@ -111,6 +111,8 @@ export interface Hub {
   attach(line: Line, person: Person | null): void
   /** Whether a person has a page open at this table. */
   present(table: string, person: string): boolean
+  /** Whose turn it is at a table in memory; undefined at any other. */
+  turnAt(table: string): string | null | undefined
   /** How many pages are connected and tables in memory, and how many pages look at one of those. */
   census(): { readonly pages: number; readonly tables: number; at(table: string): number }
   /** Somebody is away, or not any more, or sleeps at other hours. */

@@ -60,7 +60,9 @@ export class Elsewhere {
     const loaded = this.rooms.all().filter(room => room.table)
     const heads = await this.store.tables.heads(loaded.map(room => room.id))
     for (const room of loaded) {
-      if (room.table && heads.get(room.id)?.seq !== room.table.seq) {
+      const head = heads.get(room.id)
+      // Where this node has moved on meanwhile, it is the answer that is old.
+      if (!head || (room.table && head.seq > room.table.seq)) {
         followTable(this.store.tables, this.rooms, room, this.gone)
       }
     }

@@ -6,7 +6,7 @@ import { Alarms } from '../clocks/alarms.ts'
 import { OpeningHours } from '../clocks/closed.ts'
 import { Errands } from '../clocks/errands.ts'
 import { mayLook, positionAt, seen, viewerOf } from '../table/seen.ts'
-import type { Table } from '../table/state.ts'
+import { personOnTurn, type Table } from '../table/state.ts'
 import { clearAway, spreadNews } from './after.ts'
 import { Broadcast } from './broadcast.ts'
 import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
@@ -173,6 +173,10 @@ export function openHub(around: Around): Hub {
     present(table, person) {
       const room = rooms.loaded(table)
       return room !== null && crowd.isAt(room, person)
+    },
+    turnAt(table) {
+      const at = rooms.loaded(table)?.table
+      return at ? personOnTurn(at) : undefined
     },
     census: () => ({
       pages: crowd.visitors.size,

@@ -6,6 +6,8 @@ import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
 
+/** Where several nodes are open: whoever answers sooner than this was there, at another one. */
+const BRIEF_MS = 2_000
 /** Pages tell what they have seen within a second, and it is written down within another. */
 const LOOK_MS = 4_000
 /** How exactly the end of quiet hours is kept. */
@@ -22,7 +24,7 @@ export interface Notifier {
 /** Tells people who are not looking what concerns them, each in the ways they have chosen. */
 export function openNotifier(around: {
   readonly store: Store
-  readonly hub: Pick<Hub, 'on' | 'present'>
+  readonly hub: Pick<Hub, 'on' | 'present' | 'turnAt'>
   readonly clock: () => number
   /** Where the room is found from outside. */
   readonly origin: string
@@ -32,6 +34,7 @@ export function openNotifier(around: {
 }): Notifier {
   const { store, hub, clock, log } = around
   const sending = new Set<Promise<void>>()
+  const brief = new Map<NodeJS.Timeout, () => void>()
 
   function tell(person: string, event: Notice['event'], table: string, game: string): void {
     // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
@@ -44,6 +47,7 @@ export function openNotifier(around: {
   }
 
   async function consider(id: string, notice: Notice): Promise<void> {
+    if (store.shared && notice.event === 'turn' && (await wasBrief(notice.table, id))) return
     const person = await store.people.byId(id)
     if (!person || person.deleted) return
     const pushes = await store.people.pushes(id)
@@ -65,6 +69,19 @@ export function openNotifier(around: {
     for (const { person, event, table, game } of await store.people.takeHeld(clock(), AT_ONCE)) {
       tell(person, event, table, game)
     }
+  }
+
+  /** Most turns of a live game are; nothing is asked of the store for them either. */
+  async function wasBrief(table: string, id: string): Promise<boolean> {
+    await new Promise<void>(resume => {
+      const timer = setTimeout(() => {
+        brief.delete(timer)
+        resume()
+      }, BRIEF_MS)
+      brief.set(timer, resume)
+    })
+    const turn = hub.turnAt(table)
+    return turn !== undefined && turn !== id
   }
 
   /** Whoever looks on from another node says so by what they have seen a moment later. */
@@ -110,6 +127,10 @@ export function openNotifier(around: {
     async close() {
       for (const deaf of ears) deaf()
       clearInterval(timer)
+      for (const [timer, resume] of brief) {
+        clearTimeout(timer)
+        resume()
+      }
       await settled()
     },
   }

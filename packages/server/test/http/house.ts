@@ -39,6 +39,7 @@ export const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   hangUp: () => {},
   lookAgain: async () => {},
   present: () => false,
+  turnAt: () => undefined,
   changePlans: async () => {},
   census: () => ({ pages: 0, tables: 0, at: () => 0 }),
   announce: () => {},

@@ -35,7 +35,7 @@ const listen: Hub['on'] = (event, listener) => {
 const open = (): Notifier =>
   openNotifier({
     store,
-    hub: { on: listen, present: (_, person) => present.has(person) },
+    hub: { on: listen, present: (_, person) => present.has(person), turnAt: () => 'ana' },
     clock: () => now,
     origin: 'https://room.example',
     push: async (to, notice) => {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runAdmin } from '../../src/admin/run.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -41,6 +42,27 @@ test('a node hears what others append, and not itself', async () => {
   await expect.poll(() => heard.at(-1)).toBe('t 3')
   expect(own).toEqual([])
   for (const stop of stops) stop()
+})
+
+test('moves at many tables go to disk together; a table that somebody holds keeps no other waiting', async () => {
+  const sizes: number[] = []
+  const busy = await openStore(place.url, size => sizes.push(size))
+  const tables = Array.from({ length: 20 }, (_, at) => `t${at}`)
+  for (const table of tables) await busy.tables.append(table, 0, ['made'], tableRow(table, 1))
+  sizes.length = 0
+  const holder = new pg.Client(place.url)
+  await holder.connect()
+  await holder.query(`begin; select from tables where id = 't7' for update`)
+  const moves = tables.map(table => busy.tables.append(table, 1, ['moved', 'on'], tableRow(table, 3)))
+  expect(await Promise.all(moves.toSpliced(7, 1))).toEqual(Array(19).fill(true))
+  expect(sizes).toEqual([19])
+  expect(await busy.tables.head('t7')).toBe(1)
+  await holder.query('rollback')
+  await holder.end()
+  expect(await moves[7]).toBe(true)
+  const logs = await Promise.all(tables.map((table, at) => two.tables.log(table, at % 3)))
+  expect(logs).toEqual(tables.map((_, at) => ['made', 'moved', 'on'].slice(at % 3)))
+  await busy.close()
 })
 
 test('cut connections are replaced; nothing asked meanwhile fails, and whoever listens is told to look', async () => {

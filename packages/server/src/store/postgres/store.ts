@@ -3,6 +3,7 @@ import { bind, type Operations } from '../sql/sql.ts'
 import type { Store } from '../store.ts'
 import { appendTo } from './append.ts'
 import { openPool, sqlOn } from './connection.ts'
+import { logOnFrom } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { News } from './news.ts'
 import { insist, isLostConnection, transaction } from './transaction.ts'
@@ -44,19 +45,19 @@ export async function openPostgres(
       committed(1)
       return value
     })
-  const append = appendTo(pool)
+  const tableReads = reading(reads.tables)
+  const append = appendTo(pool, committed)
+  const logOn = logOnFrom(pool)
 
   return {
     shared: true,
     tables: {
-      ...reading(reads.tables),
+      ...tableReads,
       ...writing(writes.tables),
+      log: (table, from) => (from === 0 ? tableReads.log(table, from) : follow(logOn({ table, from }))),
       async append(table, seq, lines, row) {
         const first = await follow(append(table, seq, lines, row))
-        if (first) {
-          committed(1)
-          news.tell(table, seq + lines.length)
-        }
+        if (first) news.tell(table, seq + lines.length)
         return first
       },
       onAppended: (appended, missed = () => {}) => news.listen({ appended, missed }),

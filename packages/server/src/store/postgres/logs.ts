@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import { ask } from './connection.ts'
+import { together } from './together.ts'
+import { insist, isLostConnection } from './transaction.ts'
+
+interface Place {
+  readonly table: string
+  readonly from: number
+}
+
+/** The order inside keeps it one look into the index for each table, however few lines there are. */
+const LOGS = `select given.at, log.line
+  from unnest(?::text[], ?::integer[]) with ordinality as given (id, seq, at), lateral (
+    select seq, line from lines where table_id = given.id and lines.seq >= given.seq order by seq
+  ) as log
+  order by given.at, log.seq`
+
+/** Lines that a node has not read yet: news come for many tables at a time. */
+export const logOnFrom = (pool: pg.Pool): ((place: Place) => Promise<string[]>) =>
+  together(async places => {
+    const logs = places.map((): string[] => [])
+    const values = [places.map(each => each.table), places.map(each => each.from)]
+    const { rows } = await insist(
+      () => ask<{ at: number; line: string }>(pool, LOGS, values),
+      isLostConnection,
+    )
+    for (const { at, line } of rows) logs[at - 1]?.push(line)
+    return logs
+  })
