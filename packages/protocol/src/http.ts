@@ -27,7 +27,7 @@ import { Terms } from './terms.ts'
  *   GET    /tables/:id/note                      -> { text }
  *   PUT    /tables/:id/note     NoteBody         -> {}
  *   GET    /people/:name                         -> Profile
- *   GET    /people/:name/games?before=           -> TableSummary[]
+ *   GET    /people/:name/games?before=           -> TableSummary[]   after the one with this `moved.id`
  *   GET    /push                                 -> { key }     the server's public key
  *   PUT    /push                PushBody         -> {}
  *   DELETE /push                { endpoint }     -> {}

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts'
 import type { Hub } from '../live/hub.ts'
-import type { PersonRow, Store } from '../store/store.ts'
+import type { PersonRow, Place, Store } from '../store/store.ts'
 import type { LogLine } from '../table/lines.ts'
 import { NO_SETTINGS } from './enter.ts'
 
@@ -10,7 +10,7 @@ const PHASES = ['open', 'playing', 'over'] as const
 /** Everything this person has sat at, newest first in each phase. */
 async function* tablesOf(store: Store, person: string) {
   for (const phase of PHASES) {
-    let before: number | undefined
+    let before: Place | undefined
     for (;;) {
       const rows = await store.tables.list({
         phase,
@@ -20,7 +20,7 @@ async function* tablesOf(store: Store, person: string) {
       })
       yield* rows
       if (rows.length < PAGE) break
-      before = rows.at(-1)?.moved
+      before = rows.at(-1)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@ludoteca/engine'
 import { isProblem, type Me, type Profile, problemText, type TableSummary } from '@ludoteca/protocol'
 import { shownSkill } from '../ratings/rate.ts'
-import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
+import type { PeopleStore, PersonRow, Place, Store, TableRow } from '../store/store.ts'
 
 export async function meOf(store: Store, person: PersonRow, lang: Lang): Promise<Me> {
   const { id, name, since, settings, webhookFailure, host } = person
@@ -60,7 +60,7 @@ export async function gamesOf(
   store: Store,
   person: PersonRow,
   own: boolean,
-  before: number | null,
+  before: Place | null,
   limit: number,
 ): Promise<TableSummary[]> {
   const rows = await store.tables.list({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Store } from '../store/store.ts'
+import type { Place, Store } from '../store/store.ts'
 import type { Rooms } from './rooms.ts'
 
 const PAGE = 100
@@ -11,7 +11,7 @@ const PAGE = 100
 export async function lookThrough(store: Store, rooms: Rooms, stopped: () => boolean): Promise<number> {
   let count = 0
   for (const phase of ['playing', 'open'] as const) {
-    let before: number | undefined
+    let before: Place | undefined
     for (;;) {
       const rows = await store.tables.list({
         phase,
@@ -25,7 +25,7 @@ export async function lookThrough(store: Store, rooms: Rooms, stopped: () => boo
         count++
       }
       if (rows.length < PAGE) break
-      before = rows.at(-1)?.moved
+      before = rows.at(-1)
     }
   }
   return count

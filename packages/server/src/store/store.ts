@@ -85,10 +85,13 @@ export interface TableQuery {
   readonly person?: string
   /** Only what everyone may find. */
   readonly publicOnly?: boolean
-  /** Older than this, by `moved`: for the next page. */
-  readonly before?: number
+  /** What comes after this one in the list: for the next page. */
+  readonly before?: Place
   readonly limit: number
 }
+
+/** Where a table stands in a list: of those that moved in the same millisecond, the id decides. */
+export type Place = Pick<TableRow, 'moved' | 'id'>
 
 export interface ClaimRequest {
   readonly node: string

@@ -154,8 +154,13 @@ describe('a profile', () => {
       recent: [{ id: 'game02' }, { id: 'game00' }],
     })
     expect((await device.ask<Profile>('GET', '/people/Pro%20Player')).body.recent).toHaveLength(3)
-    const older = await newDevice(house).ask<TableSummary[]>('GET', '/people/Pro%20Player/games?before=102')
+    const older = await newDevice(house).ask<TableSummary[]>(
+      'GET',
+      '/people/Pro%20Player/games?before=102.game02',
+    )
     expect(older.body.map(each => each.id)).toEqual(['game00'])
+    const odd = await newDevice(house).ask('GET', '/people/Pro%20Player/games?before=102')
+    expect(odd.status).toBe(400)
   })
 
   test('of a guest is found by id, of nobody not at all', async () => {

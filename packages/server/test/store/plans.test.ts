@@ -25,18 +25,19 @@ async function plan(operation: (sql: Sql) => Promise<unknown>): Promise<string> 
   return found.join('\n')
 }
 
+const PLACE = { moved: 5, id: 't' }
 const list = (query: object) => (sql: Sql) => tableReads.list(sql, { phase: 'playing', limit: 9, ...query })
 const claim = (kind: 'bot' | 'clock') => (sql: Sql) =>
   tableWrites.claim(sql, { node: 'n', now: 1, leaseMs: 1, kinds: [kind], limit: 9 })
 
 test.each([
   ['the lobby', list({ publicOnly: true }), 'tables_by_moved'],
-  ['the next page of it', list({ publicOnly: true, before: 5 }), 'tables_by_moved'],
-  ['the lobby of one game', list({ publicOnly: true, game: 'g', before: 5 }), 'tables_by_moved'],
+  ['the next page of it', list({ publicOnly: true, before: PLACE }), 'tables_by_moved'],
+  ['the lobby of one game', list({ publicOnly: true, game: 'g', before: PLACE }), 'tables_by_moved'],
   ['all tables', list({}), 'tables_by_moved'],
   ['all tables of a game', list({ game: 'g' }), 'tables_by_moved'],
   ['finished games', list({ phase: 'over', publicOnly: true }), 'tables_by_moved'],
-  ['the history of a person', list({ phase: 'over', person: 'p', before: 5 }), 'seats_by_moved'],
+  ['the history of a person', list({ phase: 'over', person: 'p', before: PLACE }), 'seats_by_moved'],
   ['games waiting for a person', (sql: Sql) => tableReads.waiting(sql, ['p']), 'tables_by_turn'],
   ['ids', (sql: Sql) => tableReads.ids(sql, null, 9), 'sqlite_autoindex_tables_1'],
   ['a log', (sql: Sql) => tableReads.log(sql, 't', 5), 'sqlite_autoindex_lines_1'],

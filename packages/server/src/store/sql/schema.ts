@@ -139,4 +139,11 @@ export const steps: readonly (readonly string[])[] = [
     )`,
     'create index held_by_until on held (until)',
   ],
+  [
+    // Tables that moved in the same millisecond have an order too, so that the next page begins where one ended.
+    'drop index tables_by_moved',
+    'create index tables_by_moved on tables (phase, moved, id, visibility, game)',
+    'drop index seats_by_moved',
+    'create index seats_by_moved on seats (person, phase, moved, table_id)',
+  ],
 ]

@@ -68,7 +68,10 @@ export const tableReads = {
       return ` and ${condition}`
     }
     // While a table is played its seats are not touched (`append`): the order is then the table's own.
-    const moved = query.person !== undefined && query.phase !== 'playing' ? 's.moved' : 't.moved'
+    const [moved, id] =
+      query.person !== undefined && query.phase !== 'playing'
+        ? ['s.moved', 's.table_id']
+        : ['t.moved', 't.id']
     let text =
       query.person === undefined
         ? `select t.facts from tables t where t.phase = ?`
@@ -77,8 +80,12 @@ export const tableReads = {
     if (query.person !== undefined) text += given('s.person = ?', query.person)
     if (query.publicOnly) text += ` and t.visibility = 'public'`
     if (query.game !== undefined) text += given('t.game = ?', query.game)
-    if (query.before !== undefined) text += given(`${moved} < ?`, query.before)
-    return rows(await sql.all<Facts>(`${text} order by ${moved} desc limit ?`, ...values, query.limit))
+    if (query.before !== undefined) {
+      text += ` and (${moved}, ${id}) < (?, ?)`
+      values.push(query.before.moved, query.before.id)
+    }
+    const order = `order by ${moved} desc, ${id} desc`
+    return rows(await sql.all<Facts>(`${text} ${order} limit ?`, ...values, query.limit))
   },
 
   async mine(sql: Sql, person: string, limit: number): Promise<TableRow[]> {

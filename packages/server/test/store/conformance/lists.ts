@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Place } from '../../../src/store/store.ts'
 import { tableRow } from '../rows.ts'
 import { store } from './room.ts'
 
@@ -31,7 +32,7 @@ export function lists(): void {
         names(await store.tables.list({ phase: 'playing', limit: 9, ...query }))
       expect(await list({ publicOnly: true })).toEqual(['b', 'c', 'a'])
       expect(await list({ publicOnly: true, limit: 2 })).toEqual(['b', 'c'])
-      expect(await list({ publicOnly: true, before: 20 })).toEqual(['a'])
+      expect(await list({ publicOnly: true, before: { moved: 20, id: 'c' } })).toEqual(['a'])
       expect(await list({ publicOnly: true, game: 'lisboa' })).toEqual(['c'])
       expect(await list({ game: 'lisboa' })).toEqual(['secret', 'c'])
       expect(await list({})).toEqual(['secret', 'hidden', 'b', 'c', 'a'])
@@ -39,6 +40,23 @@ export function lists(): void {
       expect(await list({ phase: 'over' })).toEqual([])
       await put('a', 70)
       expect(await list({ publicOnly: true })).toEqual(['a', 'b', 'c'])
+    })
+
+    test('pages neither repeat nor leave out tables that moved in the same millisecond', async () => {
+      for (const phase of ['playing', 'over'] as const) {
+        const ids = ['a', 'b', 'c', 'd', 'e'].map(letter => `${letter} ${phase}`)
+        for (const id of ids) await put(id, 10, { phase })
+        for (const person of [{}, { person: 'ana' }]) {
+          const found: string[] = []
+          for (let before: Place | undefined; ; ) {
+            const page = await store.tables.list({ phase, limit: 2, ...person, ...(before && { before }) })
+            found.push(...names(page))
+            before = page.at(-1)
+            if (!before) break
+          }
+          expect(found).toEqual(ids.toReversed())
+        }
+      }
     })
 
     test('of one person, in each phase, also after a seat changed hands', async () => {
@@ -50,14 +68,14 @@ export function lists(): void {
         names(await store.tables.list({ person, phase, limit: 9, ...query }))
       expect(await list('ana', 'playing')).toEqual(['a', 'b'])
       expect(await list('bo', 'playing')).toEqual(['a', 'c', 'b'])
-      expect(await list('bo', 'playing', { before: 30, limit: 1 })).toEqual(['c'])
+      expect(await list('bo', 'playing', { before: { moved: 30, id: 'a' }, limit: 1 })).toEqual(['c'])
       await put('a', 40, { phase: 'over' })
       await put('b', 50, { phase: 'over', people: ['bo'] })
       await put('a', 60, { phase: 'over' })
       expect(await list('ana', 'playing')).toEqual([])
       expect(await list('ana', 'over')).toEqual(['a'])
       expect(await list('bo', 'over')).toEqual(['a', 'b'])
-      expect(await list('bo', 'over', { before: 60, publicOnly: true })).toEqual(['b'])
+      expect(await list('bo', 'over', { before: { moved: 60, id: 'a' }, publicOnly: true })).toEqual(['b'])
       expect(await list('bo', 'over', { game: 'lisboa' })).toEqual([])
     })
 
