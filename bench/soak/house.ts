@@ -1,6 +1,5 @@
 import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
 import type { Notice } from '@ludoteca/protocol'
-import { shelf } from '@ludoteca/shelf'
 import { newId } from '../../packages/server/src/ids.ts'
 import { type Hub, type Log, openHub } from '../../packages/server/src/live/hub.ts'
 import { openNotifier } from '../../packages/server/src/notify/notifier.ts'
@@ -55,12 +54,6 @@ export class Traffic {
       }
     return Object.fromEntries(Object.entries(room).map(([name, ask]) => [name, call(ask)])) as T
   }
-}
-
-export async function loadGames(): Promise<Map<string, AnyGame>> {
-  const games = new Map<string, AnyGame>()
-  for (const game of shelf) games.set(game.id, await game.load())
-  return games
 }
 
 /** Opens the house; `told` hears of every notice, `failed` of every error. */

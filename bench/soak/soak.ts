@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { rngFrom } from '@ludoteca/engine'
+import { allGames } from '@ludoteca/shelf'
 import { openToRead } from '../../packages/server/src/keeping/end.ts'
 import { verify } from '../../packages/server/src/keeping/verify.ts'
 import { quietFor } from '../../packages/server/src/notify/quiet.ts'
 import { audit } from './audit.ts'
 import { Club } from './club.ts'
-import { loadGames, openHouse, type Told, Traffic } from './house.ts'
+import { openHouse, type Told, Traffic } from './house.ts'
 import { FakeTime } from './time.ts'
 
 const HOUR = 3_600_000
@@ -48,7 +49,7 @@ export async function soak({ hours, live, slow }: Wish) {
   const start = Date.UTC(2026, 5, 1, 12)
   const time = new FakeTime(start - 24 * HOUR, () => traffic.underWay())
   time.install()
-  const games = await loadGames()
+  const games = await allGames()
   const told: Told[] = []
   const errors: string[] = []
   const open = () =>

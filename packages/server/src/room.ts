@@ -1,5 +1,4 @@
-import type { AnyGame } from '@ludoteca/engine'
-import { shelf } from '@ludoteca/shelf'
+import { allGames } from '@ludoteca/shelf'
 import { barring } from './accounts/ban.ts'
 import type { Desk } from './accounts/desk.ts'
 import { SESSION_LIFE } from './accounts/sessions.ts'
@@ -58,8 +57,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const polite = politeBy(config.words)
   const bots = openThinkers()
   metrics.watchBots(() => bots.waiting)
-  const games = new Map<string, AnyGame>()
-  for (const game of shelf) games.set(game.id, await game.load())
+  const games = await allGames()
 
   const hub = openHub({
     store,

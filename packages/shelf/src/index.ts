@@ -34,4 +34,9 @@ export const shelf: readonly Shelved[] = [
   },
 ]
 
+/** Every game, opened, by its id. */
+export async function allGames(): Promise<ReadonlyMap<string, AnyGame>> {
+  return new Map(await Promise.all(shelf.map(async ({ id, load }) => [id, await load()] as const)))
+}
+
 export const findGame = (id: string): Shelved | null => shelf.find(each => each.id === id) ?? null

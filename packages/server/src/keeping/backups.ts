@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allGames } from '@ludoteca/shelf'
+import { makeFolder } from '../store/folder.ts'
 import { backUp, restore } from '../store/open.ts'
 import { openToRead } from './end.ts'
-import { allGames, type Verified, verify } from './verify.ts'
+import { type Verified, verify } from './verify.ts'
 
 const NAMED = /^ludoteca-\d{8}-\d{6}\.db$/
 
@@ -22,7 +24,7 @@ export async function addBackup(
   folder: string,
   { keep, now }: { readonly keep: number; readonly now: number },
 ): Promise<{ file: string; removed: number }> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = join(folder, nameAt(now))
   await backUp(database, file)
   const old = backupsIn(folder).slice(0, -keep)

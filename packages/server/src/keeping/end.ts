@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import pg from 'pg'
+import { makeFolder } from '../store/folder.ts'
 import { fileOf, shownUrl } from '../store/open.ts'
 import { settings, sqlOn } from '../store/postgres/connection.ts'
 import { openPostgres } from '../store/postgres/store.ts'
@@ -65,7 +66,7 @@ export async function openToRead(url: string): Promise<End> {
 /** A house to fill, made if there is none. */
 export async function openToWrite(url: string): Promise<End> {
   const file = fileOf(url)
-  if (file !== null) mkdirSync(dirname(file), { recursive: true })
+  if (file !== null) makeFolder(dirname(file))
   const made = await (file === null ? openPostgres(url) : openSqlite(file))
   await made.close()
   return connected(url)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { allGames } from '@ludoteca/shelf'
 import { MOVING } from '../house.ts'
 import { houseReads, houseWrites } from '../store/sql/house.ts'
 import { tableReads } from '../store/sql/tables.ts'
 import { Trouble } from '../store/trouble.ts'
 import { copyRows, KEYS } from './copy.ts'
 import { type End, openToRead, openToWrite } from './end.ts'
-import { allGames, replay, tablesOf, type Verified } from './verify.ts'
+import { type Bad, replay, tablesOf, type Verified } from './verify.ts'
 
 /** Says nothing about a password in it. */
 const markOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16)
@@ -52,15 +53,15 @@ export async function moveHouse(
 /** Every game must lead to the same on both sides; one that was damaged before is as damaged after. */
 async function compare(from: End, to: End): Promise<Verified> {
   const games = await allGames()
-  const bad: { table: string; why: string }[] = []
+  const bad: Bad[] = []
   let tables = 0
   for await (const table of tablesOf(from)) {
     const [before, after] = [await replay(from, table, games), await replay(to, table, games)]
-    if (before.digest !== after.digest) bad.push({ table, why: after.why ?? 'it is not the same' })
+    if (before.digest !== after.digest) bad.push({ table, why: after.why ?? { key: 'not-same' } })
     tables++
   }
   for await (const table of tablesOf(to)) {
-    if ((await tableReads.head(from.sql, table)) === 0) bad.push({ table, why: 'it was not there before' })
+    if ((await tableReads.head(from.sql, table)) === 0) bad.push({ table, why: { key: 'not-before' } })
   }
   return { tables, bad }
 }

@@ -1,12 +1,14 @@
 import { fill, type Lang } from '@ludoteca/engine'
+import { allGames } from '@ludoteca/shelf'
 import { openBy } from '../ops/open-mark.ts'
 import { shownUrl } from '../store/open.ts'
 import { whyIn } from '../store/trouble.ts'
 import { addBackup, drill } from './backups.ts'
 import { openToRead } from './end.ts'
 import { moveHouse } from './move.ts'
+import { reasonIn } from './reasons.ts'
 import { type KeepingText, keepingText } from './text.ts'
-import { allGames, type Verified, verify } from './verify.ts'
+import { type Verified, verify } from './verify.ts'
 
 export interface Keeping {
   readonly lang: Lang
@@ -36,7 +38,7 @@ function judge(keeping: Keeping, { tables, bad }: Verified, good: keyof KeepingT
     keeping.out(say(keeping, good, { tables }))
     return null
   }
-  const each = bad.map(({ table, why }) => `  ${table}  ${why}`)
+  const each = bad.map(({ table, why }) => `  ${table}  ${reasonIn(keeping.lang, why)}`)
   return [say(keeping, 'broken', { tables, count: bad.length }), ...each].join('\n')
 }
 

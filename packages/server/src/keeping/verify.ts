@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { AnyGame } from '@ludoteca/engine'
-import { shelf } from '@ludoteca/shelf'
 import { tableReads } from '../store/sql/tables.ts'
 import { foldAll } from '../table/fold.ts'
 import { row as rowOf } from '../table/row.ts'
 import { troubleOf } from '../table/state.ts'
 import type { End } from './end.ts'
+import type { Reason } from './reasons.ts'
 
 const PAGE = 500
+/** What lists show of a table and its log decides. */
+const FACTS = ['phase', 'steps', 'turn', 'wants', 'people', 'result'] as const
 
-export type Games = ReadonlyMap<string, AnyGame>
-
-export async function allGames(): Promise<Games> {
-  const games = new Map<string, AnyGame>()
-  for (const game of shelf) games.set(game.id, await game.load())
-  return games
-}
+type Games = ReadonlyMap<string, AnyGame>
 
 /** What playing a table's log from the start led to. */
 export interface Replayed {
   /** Why it does not, or not to what the house believes; null when all is well. */
-  readonly why: string | null
+  readonly why: Reason | null
   /** Equal for equal logs that led to equal positions. */
   readonly digest: string
 }
@@ -33,16 +29,16 @@ export async function replay({ sql }: End, id: string, games: Games): Promise<Re
   const digest = createHash('sha256')
     .update(JSON.stringify([lines, kept, table?.match?.state ?? null]))
     .digest('hex')
-  const why = (): string | null => {
-    if (!table) return 'its log does not begin'
-    if (table.damage) return `line ${table.damage.seq}: ${table.damage.why}`
-    if (table.phase !== 'over' && troubleOf(table)) return 'it was begun under other rules'
-    if (!kept || kept.seq !== lines.length) return `it has ${lines.length} lines, not ${kept?.seq ?? 0}`
+  const why = (): Reason | null => {
+    if (!table) return { key: 'no-beginning' }
+    if (table.damage) return { key: 'no-line', params: { ...table.damage } }
+    if (table.phase !== 'over' && troubleOf(table)) return { key: 'other-rules' }
+    if (!kept || kept.seq !== lines.length) {
+      return { key: 'other-length', params: { lines: lines.length, kept: kept?.seq ?? 0 } }
+    }
     const now = rowOf(table, who => names.get(who) ?? '')
-    const differs = (['phase', 'steps', 'turn', 'wants', 'people', 'result'] as const).find(
-      fact => JSON.stringify(now[fact]) !== JSON.stringify(kept[fact]),
-    )
-    return differs ? `its ${differs} is not what the log leads to` : null
+    const key = FACTS.find(fact => JSON.stringify(now[fact]) !== JSON.stringify(kept[fact]))
+    return key ? { key } : null
   }
   return { why: why(), digest }
 }
@@ -57,14 +53,20 @@ export async function* tablesOf({ sql }: End): AsyncGenerator<string> {
   }
 }
 
+/** A game that does not lead to what the house believes. */
+export interface Bad {
+  readonly table: string
+  readonly why: Reason
+}
+
 export interface Verified {
   readonly tables: number
-  readonly bad: readonly { readonly table: string; readonly why: string }[]
+  readonly bad: readonly Bad[]
 }
 
 /** Plays every game of a house from its log. */
 export async function verify(end: End, games: Games): Promise<Verified> {
-  const bad: { table: string; why: string }[] = []
+  const bad: Bad[] = []
   let tables = 0
   for await (const table of tablesOf(end)) {
     const { why } = await replay(end, table, games)

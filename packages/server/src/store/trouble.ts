@@ -3,6 +3,7 @@ import { fill, type Lang } from '@ludoteca/engine'
 /** What can be wrong with a place where a house is kept. `{name}` is filled in by `fill`. */
 const en = {
   'no-file': 'There is no {file}.',
+  'no-folder': 'There can be no folder {folder}.',
   'is-there': '{file} is there already.',
   damaged: '{file} is damaged: {why}.',
   'no-place': 'A house is kept in sqlite:path or postgres://…, not in {given}:.',
@@ -16,6 +17,7 @@ type Words = { readonly [K in keyof typeof en]: string }
 
 const zh: Words = {
   'no-file': '没有 {file} 这个文件。',
+  'no-folder': '无法建立目录 {folder}。',
   'is-there': '{file} 已经存在。',
   damaged: '{file} 已损坏：{why}。',
   'no-place': '馆内数据只能放在 sqlite:路径 或 postgres://…，不能放在 {given}:。',

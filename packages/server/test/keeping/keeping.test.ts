@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@ludoteca/engine'
+import { allGames } from '@ludoteca/shelf'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isMoving } from '../../src/house.ts'
 import { addBackup } from '../../src/keeping/backups.ts'
@@ -8,7 +9,7 @@ import { KEYS } from '../../src/keeping/copy.ts'
 import { openToRead } from '../../src/keeping/end.ts'
 import { moveHouse } from '../../src/keeping/move.ts'
 import { runBackup, runMigrate, runVerify } from '../../src/keeping/run.ts'
-import { allGames, replay, tablesOf } from '../../src/keeping/verify.ts'
+import { replay, tablesOf } from '../../src/keeping/verify.ts'
 import { openStore } from '../../src/store/open.ts'
 import { tableReads } from '../../src/store/sql/tables.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
@@ -78,6 +79,7 @@ test.each(LANGS)('in %s, verify plays every game and names those that do not add
   await change(url, `delete from lines where table_id = '${second}' and seq = 1`)
   const said = await runVerify(keeping(lang), url)
   for (const id of [first, second]) expect(said).toContain(id)
+  expect(said).toContain(lang === 'zh' ? '第 2 行接不上' : 'line 2 does not follow')
   expect(said?.split('\n')).toHaveLength(3)
 })
 
@@ -130,6 +132,16 @@ test('nothing is told about a password', async () => {
   const said = await runVerify(keeping(), 'postgres://ana:secret@127.0.0.1:1/room')
   expect(said).toMatch(/^That did not work/)
   expect(said).not.toContain('secret')
+})
+
+test.each([
+  ['en', 'That did not work: There can be no folder /proc/nope.'],
+  ['zh', '没有成功：无法建立目录 /proc/nope。'],
+] as const)('in %s, a folder that cannot be made is told of', async (lang, sentence) => {
+  const url = await livedIn(newFolder())
+  expect(await runBackup(keeping(lang), url, { folder: '/proc/nope', keep: null, drill: false })).toBe(
+    sentence,
+  )
 })
 
 test('backups are kept up to a number; a drill plays every game in the newest', async () => {

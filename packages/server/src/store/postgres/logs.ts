@@ -3,7 +3,7 @@ import { ask } from './connection.ts'
 import { together } from './together.ts'
 import { insist, isLostConnection } from './transaction.ts'
 
-interface Place {
+interface Wanted {
   readonly table: string
   readonly from: number
 }
@@ -16,7 +16,7 @@ const LOGS = `select given.at, log.line
   order by given.at, log.seq`
 
 /** Lines that a node has not read yet: news come for many tables at a time. */
-export const logOnFrom = (pool: pg.Pool): ((place: Place) => Promise<string[]>) =>
+export const logOnFrom = (pool: pg.Pool): ((wanted: Wanted) => Promise<string[]>) =>
   together(async places => {
     const logs = places.map((): string[] => [])
     const values = [places.map(each => each.table), places.map(each => each.from)]

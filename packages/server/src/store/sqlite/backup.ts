@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../folder.ts'
 import { migrate } from '../sql/migrate.ts'
 import { Trouble } from '../trouble.ts'
 import { type Connection, connect } from './connection.ts'
@@ -8,7 +9,7 @@ import { type Connection, connect } from './connection.ts'
 /** Makes `file` whole or not at all. */
 async function wholeFile(file: string, make: (part: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new Trouble('is-there', { file })
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const part = `${file}.part`
   rmSync(part, { force: true })
   try {

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../folder.ts'
 import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
@@ -9,7 +9,7 @@ import { startWriter } from './writer.ts'
 
 /** A house in one file. A thread writes; reads happen here, on a connection of their own. */
 export async function openSqlite(file: string, grouped: (jobs: number) => void = () => {}): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const writer = await startWriter(file, grouped)
   const reader = connect(file)
   const reading = <O extends Operations>(operations: O) =>
