@@ -1,10 +1,15 @@
+import { isLang, spokenFlag, systemLang } from './lang.ts'
 import { run } from './run.ts'
 import { consoleTerminal } from './terminal/console.ts'
 
 async function main(argv: readonly string[]): Promise<number> {
   const [command = 'serve', ...args] = argv
   // The room reads its own options and needs no terminal.
-  if (command === 'serve') return (await import('@ludoteca/server/serve')).serve(args)
+  if (command === 'serve') {
+    const wanted = spokenFlag(args)
+    const lang = isLang(wanted) ? wanted : systemLang(process.env)
+    return (await import('@ludoteca/server/serve')).serve(args, lang)
+  }
   const terminal = consoleTerminal('quit')
   const code = await run(argv, process.env, terminal)
   terminal.close()

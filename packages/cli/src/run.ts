@@ -1,7 +1,7 @@
 import { LANGS } from '@ludoteca/engine'
 import { type Command, parseLine } from './args.ts'
 import type { Run } from './commands/context.ts'
-import { isLang, systemLang } from './lang.ts'
+import { isLang, spokenFlag, systemLang } from './lang.ts'
 import { bad, inWords, type Problem } from './problem.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
@@ -46,13 +46,4 @@ export async function run(
   const command = await COMMANDS[line.value.has('help') ? 'help' : line.value.command]()
   const problem = await command({ line: line.value, lang, terminal })
   return problem ? complain(problem) : 0
-}
-
-/** The language must be known before anything can be said about the rest of the line. */
-function spokenFlag(argv: readonly string[]): string {
-  for (const [i, arg] of argv.entries()) {
-    if (arg === '--lang') return argv[i + 1] ?? ''
-    if (arg.startsWith('--lang=')) return arg.slice('--lang='.length)
-  }
-  return ''
 }

@@ -50,6 +50,8 @@ const FLAGS = {
   'metrics-open': { type: 'boolean' },
   'allow-private-webhooks': { type: 'boolean' },
   'no-limits': { type: 'boolean' },
+  // Which language to speak was decided before.
+  lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

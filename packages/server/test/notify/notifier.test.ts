@@ -20,6 +20,7 @@ let store: Store
 let notifier: Notifier
 let ears: Ears
 let now: number
+let onTurn: string
 const present = new Set<string>()
 const pushed: string[] = []
 const called: { url: string; notice: Notice }[] = []
@@ -35,7 +36,7 @@ const listen: Hub['on'] = (event, listener) => {
 const open = (): Notifier =>
   openNotifier({
     store,
-    hub: { on: listen, present: (_, person) => present.has(person), turnAt: () => 'ana' },
+    hub: { on: listen, present: (_, person) => present.has(person), turnAt: () => onTurn },
     clock: () => now,
     origin: 'https://room.example',
     push: async (to, notice) => {
@@ -54,6 +55,7 @@ beforeEach(async () => {
   store = await openStore(`sqlite:${join(folder, 'ludoteca.db')}`)
   ears = {}
   now = NOON
+  onTurn = 'ana'
   pushAnswer = 'sent'
   hookAnswer = null
   for (const list of [pushed, called, errors]) list.length = 0
@@ -138,6 +140,18 @@ describe('somebody whose turn it is', () => {
     await release()
     expect(pushed).toEqual(['https://push.example/ana turn'])
   })
+})
+
+test('where several nodes are open nobody is called to a turn that passes at once', async () => {
+  await person('ana')
+  const asked = vi.spyOn(store.people, 'byId')
+  store = { ...store, shared: true }
+  await notifier.close()
+  notifier = open()
+  turn('ana')
+  onTurn = 'bo'
+  await notifier.close()
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('everybody not looking is told that a game has begun, and that it is over', async () => {
