@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import pg from 'pg'
 import { makeFolder } from '../store/folder.ts'
 import { fileOf, shownUrl } from '../store/open.ts'
-import { settings, sqlOn } from '../store/postgres/connection.ts'
+import { BY_INDEX, settings, sqlOn } from '../store/postgres/connection.ts'
 import { openPostgres } from '../store/postgres/store.ts'
 import { steps } from '../store/sql/schema.ts'
 import type { Sql } from '../store/sql/sql.ts'
@@ -31,7 +31,7 @@ async function connected(url: string): Promise<End> {
   const client = new pg.Client(settings(url))
   await client.connect()
   // What is read in one go may be a million lines.
-  await client.query('set statement_timeout = 0')
+  await client.query(`${BY_INDEX}; set statement_timeout = 0`)
   return {
     sql: sqlOn(client),
     exec: async text => void (await client.query(text)),

@@ -1,6 +1,5 @@
 import { Agent } from 'node:https'
 import type { Notice } from '@ludoteca/protocol'
-import webPush from 'web-push'
 import type { PushRow } from '../store/store.ts'
 import { leadsOutward, outwardLookup } from './outward.ts'
 
@@ -25,6 +24,8 @@ export function pushSender(
   const subject = origin.startsWith('https:') ? origin : 'mailto:host@localhost'
   return async ({ endpoint, p256dh, auth }, notice) => {
     if (!leadsOutward(endpoint)) return 'gone'
+    // Many houses never send one.
+    const { default: webPush } = await import('web-push')
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
         vapidDetails: { subject, ...keys },

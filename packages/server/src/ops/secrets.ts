@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import webPush from 'web-push'
 import { z } from 'zod'
+import { makeFolder } from '../store/folder.ts'
 import type { Store } from '../store/store.ts'
 
 const Secrets = z.object({
@@ -14,20 +14,23 @@ const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
 
 /** Nodes that share a house share its secrets: those of the first one. */
 export async function houseSecrets(data: string, { shared, house }: Store): Promise<Secrets> {
-  const own = keepSecrets(data)
+  makeFolder(data, 0o700)
+  const file = join(data, 'secrets.json')
+  const own = existsSync(file) ? readSecrets(file) : await makeSecrets(file)
   return shared ? Secrets.parse(JSON.parse(await house.settle('secrets', JSON.stringify(own)))) : own
 }
 
+const readSecrets = (file: string): Secrets => Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+
 /** Made when the house is opened for the first time; only its owner may read them. */
-function keepSecrets(data: string): Secrets {
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const file = join(data, 'secrets.json')
+async function makeSecrets(file: string): Promise<Secrets> {
+  const { default: webPush } = await import('web-push')
   const made: Secrets = { push: webPush.generateVAPIDKeys() }
   try {
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
     if (!isTaken(error)) throw error
-    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return readSecrets(file)
   }
 }

@@ -1,6 +1,3 @@
-import { openPostgres } from './postgres/store.ts'
-import { backUpSqlite, restoreSqlite } from './sqlite/backup.ts'
-import { openSqlite } from './sqlite/store.ts'
 import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
 
@@ -17,10 +14,15 @@ export function fileOf(url: string): string | null {
 /** As people may read it: without a password. */
 export const shownUrl = (url: string): string => url.replace(/\/\/[^@/]*@/, '//')
 
-/** `sqlite:path/to/file` or `postgres://…`. `committed` hears how many writes went to disk together. */
+/**
+ * `sqlite:path/to/file` or `postgres://…`; only what that needs is loaded. `committed` hears how many writes went to
+ * disk together.
+ */
 export async function openStore(url: string, committed?: (writes: number) => void): Promise<Store> {
   const file = fileOf(url)
-  return file === null ? openPostgres(url, committed) : openSqlite(file, committed)
+  return file === null
+    ? (await import('./postgres/store.ts')).openPostgres(url, committed)
+    : (await import('./sqlite/store.ts')).openSqlite(file, committed)
 }
 
 function onlyFile(url: string): string {
@@ -30,7 +32,9 @@ function onlyFile(url: string): string {
 }
 
 /** Copies a house, open or not, into one file that must not exist yet. */
-export const backUp = async (url: string, to: string): Promise<void> => backUpSqlite(onlyFile(url), to)
+export const backUp = async (url: string, to: string): Promise<void> =>
+  (await import('./sqlite/backup.ts')).backUpSqlite(onlyFile(url), to)
 
 /** Puts such a file where no house is yet. */
-export const restore = async (from: string, url: string): Promise<void> => restoreSqlite(from, onlyFile(url))
+export const restore = async (from: string, url: string): Promise<void> =>
+  (await import('./sqlite/backup.ts')).restoreSqlite(from, onlyFile(url))

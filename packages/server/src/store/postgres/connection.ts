@@ -11,7 +11,7 @@ const STATEMENT_MS = 30_000
  * Every statement of the room has its index, whatever is asked for: the database need not look for a way each time,
  * nor believe, while a house is young, that reading all of it is cheaper.
  */
-const BY_INDEX = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
+export const BY_INDEX = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
 const { INT8 } = pg.types.builtins
 
