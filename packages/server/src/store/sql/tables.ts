@@ -6,7 +6,7 @@ interface Facts {
 }
 
 /** A row as it is kept: what no statement looks into is text. */
-interface KeptRow
+export interface KeptRow
   extends Pick<TableRow, 'game' | 'visibility' | 'phase' | 'moved' | 'turn' | 'due' | 'wants'> {
   readonly people: string
   readonly facts: string
