@@ -66,6 +66,8 @@ describe('pages at a table', () => {
     const [ana] = await seatedAt(hall, id)
     expect(hall.hub.present(id, 'bea')).toBe(true)
     expect(hall.hub.present(id, 'cai')).toBe(false)
+    expect(hall.hub.turnAt(id)).toBe('ana')
+    expect(hall.hub.turnAt('elsewhere')).toBeUndefined()
     hall.enter(null).say({ type: 'watch', table: id })
     const presence = await ana.next('presence', each => each.spectators === 1)
     expect(presence).toEqual({ type: 'presence', table: id, seats: [0, 1], spectators: 1 })
