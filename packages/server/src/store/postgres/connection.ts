@@ -63,7 +63,7 @@ function prepare(text: string): Prepared {
   return made
 }
 
-export type Given = Value | readonly Value[]
+type Given = Value | readonly Value[]
 
 /** Lists are given whole. */
 export function ask<Row extends object>(
