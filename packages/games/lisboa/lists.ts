@@ -3,9 +3,31 @@
  *
  * Nearly all of them hold small whole numbers, and the rules read them all the time. V8 keeps such a list
  * compact as long as the code that writes it meets nothing else, so numbers and other things have functions of
- * their own. And nobody may add `-n` where n can be 0: −0 counts as a fraction, and from one list it spreads
- * to all that are written by the same code.
+ * their own. Two things spread from one list to all that are written by the same code: −0, which counts as a
+ * fraction, so nobody may add `-n` where n can be 0; and room for gaps, which `flatMap`, `fill` and a `map` that
+ * runs often leave in a list, so new lists are grown one by one.
  */
+
+/** As many numbers, each from its place. */
+export function numbers(count: number, make: (at: number) => number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at++) list.push(make(at))
+  return list
+}
+
+/** As many things, each from its place. */
+export function things<T extends object>(count: number, make: (at: number) => T): T[] {
+  const list: T[] = []
+  for (let at = 0; at < count; at++) list.push(make(at))
+  return list
+}
+
+/** The places of a list that hold such things. */
+export function places<T>(list: readonly T[], such: (each: T) => boolean): number[] {
+  const found: number[] = []
+  for (const [at, each] of list.entries()) if (such(each)) found.push(at)
+  return found
+}
 
 /** The list with one number in another's place. */
 export function put(list: readonly number[], at: number, value: number): number[] {

@@ -41,66 +41,54 @@ function found(): (key: number, make: () => Action) => Action {
   }
 }
 
-/** A choice of things in rising order; each branch adds one more. */
-interface Branch {
+/** A choice of things in rising order. Its key is made of theirs: nobody chooses so many that it would not be exact. */
+interface Choice {
+  readonly key: number
   readonly things: readonly number[]
   readonly action: Action
-  more: Map<number, Branch> | undefined
 }
 
 /** There are more choices of cards than memory: so many are kept, and as many of those before them. */
 const MOST_CHOICES = 1_000
+const KEYS = Math.max(CARDS.length, CLERGY.length) + 1
 
 /** Actions that name several things in rising order: one choice, or every choice among a few things. */
 function several(make: (things: readonly number[]) => Action) {
-  let kept = 0
-  let before: Branch | undefined
-  const branch = (things: readonly number[]): Branch => ({
+  let kept = new Map<number, Choice>()
+  let before = kept
+  const choice = (key: number, things: readonly number[]): Choice => ({
+    key,
     things: Object.freeze(things),
-    // Who still holds it must find it again when it is listed or read anew.
-    action: known(before, things) ?? Object.freeze(make(things)),
-    more: undefined,
+    action: Object.freeze(make(things)),
   })
-  let root = branch([])
-  const forget = (): void => {
-    if (kept < MOST_CHOICES) return
-    before = root
-    root = branch([])
-    kept = 0
-  }
-  const grow = (from: Branch, thing: number): Branch => {
-    const old = from.more?.get(thing)
+  const nothing = choice(0, [])
+  const grow = (from: Choice, thing: number): Choice => {
+    const key = from.key * KEYS + thing + 1
+    const old = kept.get(key)
     if (old) return old
-    const made = branch([...from.things, thing])
-    kept++
-    from.more ??= new Map()
-    from.more.set(thing, made)
-    return made
+    // Who still holds it must find it again when it is listed or read anew.
+    const next = before.get(key) ?? choice(key, [...from.things, thing])
+    if (kept.size === MOST_CHOICES) {
+      before = kept
+      kept = new Map()
+    }
+    kept.set(key, next)
+    return next
   }
   return {
-    of(things: readonly number[]): Action {
-      forget()
-      return things.reduce(grow, root).action
-    },
+    of: (things: readonly number[]): Action => things.reduce(grow, nothing).action,
     /** All but the choice of nothing. */
     all(things: readonly number[], out: Action[]): void {
-      forget()
-      const branches = [root]
+      const choices = [nothing]
       for (const thing of things) {
-        for (let i = 0, count = branches.length; i < count; i++) {
-          const next = grow(branches[i] as Branch, thing)
-          branches.push(next)
+        for (let i = 0, count = choices.length; i < count; i++) {
+          const next = grow(choices[i] as Choice, thing)
+          choices.push(next)
           out.push(next.action)
         }
       }
     },
   }
-}
-
-function known(root: Branch | undefined, things: readonly number[]): Action | undefined {
-  let at = root
-  for (const thing of things) at = at?.more?.get(thing)
-  return at?.action
 }
 
 const CARD_COUNT = CARDS.length

@@ -32,8 +32,8 @@ import { DECREES, ROW_E_DECREE } from './data/decrees.ts'
 import { ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE, STATE_ACTIONS } from './data/terms.ts'
 import { INFLUENCE_START, MARKET, TREASURY_START, WIGS_START } from './data/tracks.ts'
 import type { Frame } from './frames.ts'
-import { layPiles, layShipyard } from './lay.ts'
-import { put } from './lists.ts'
+import { layPiles, layShipyard, shufflePiles } from './lay.ts'
+import { numbers, places, plusAll, put, things } from './lists.ts'
 import { variantsOf } from './options.ts'
 import { NO_POWERS } from './rules/board.ts'
 import { DUMMY, NONE, OWNERS, type Player, type State } from './state.ts'
@@ -46,23 +46,23 @@ const LARGE_SLOTS = SLOTS.filter(slot => !slot.small).length
 const NO_STORES = PLOTS.map(() => NONE)
 const NO_BUILDINGS = SPOTS.map(() => NONE)
 const NO_STAFF = SPOTS.map(() => 0)
-const NO_CLERGY = Array.from({ length: CHURCH_SPOTS }, () => NONE)
+const NO_CLERGY = numbers(CHURCH_SPOTS, () => NONE)
 const NONE_TURNED = NO_CLERGY.map(() => 0)
 const START_WAREHOUSE = GOODS.map(() => START_GOODS)
 /** By office and owner: 1 where a dummy official may stand. */
-const OFFICES = Array.from({ length: (NOBLES.length + 1) * OWNERS }, (_, i) =>
+const OFFICES = numbers((NOBLES.length + 1) * OWNERS, i =>
   i % OWNERS === DUMMY && i < NOBLES.length * OWNERS ? 1 : 0,
 )
 const NO_FAVORS = NOBLES.map(() => 0)
 const NO_RUBBLE = RUBBLE.map(() => 0)
 const NO_HOUSES = HOUSES.map(() => 0)
-const RUBBLE_BAG = RUBBLE.flatMap((_, rubble) => new Array<number>(CUBES_PER_COLOUR).fill(rubble))
-const STARTING_PLANS = PLANS.flatMap((plan, i) => (plan.starting ? [i] : []))
+const RUBBLE_BAG = numbers(RUBBLE.length * CUBES_PER_COLOUR, cube => Math.floor(cube / CUBES_PER_COLOUR))
+const STARTING_PLANS = places(PLANS, plan => plan.starting)
 const PLAN_PILES = ARCHITECTS.map((_, architect) =>
-  PLANS.flatMap((plan, i) => (!plan.starting && plan.architect === architect ? [i] : [])),
+  places(PLANS, plan => !plan.starting && plan.architect === architect),
 )
 const ARCHITECTS_TILES = ARCHITECTS.map((_, architect) =>
-  BUILDINGS.flatMap((building, i) => (building.architect === architect ? [i] : [])),
+  places(BUILDINGS, building => building.architect === architect),
 )
 const ALL_DECREES = DECREES.map((_, decree) => decree)
 const DECREES_WITHOUT_ROW_E = ALL_DECREES.filter(decree => decree !== ROW_E_DECREE)
@@ -74,7 +74,7 @@ export function create(setup: Setup): State {
   const { seats } = setup
   const rng = rngFrom(setup.seed)
   const start = below(rng, seats)
-  const players = Array.from({ length: seats }, (_, seat) => newPlayer((seat - start + seats) % seats))
+  const players = things(seats, seat => newPlayer((seat - start + seats) % seats))
   const bag = shuffle(rng, CLERGY_TILES.slice())
   for (const p of players) p.offer = bag.splice(0, START_CLERGY_DRAW)
   const piles = layPiles(rng, 1)
@@ -98,7 +98,7 @@ export function create(setup: Setup): State {
     ending: 0,
     treasury: TREASURY_START,
     prices: START_PRICES,
-    supply: GOODS.map(() => GOODS_PER_TYPE - seats * START_GOODS),
+    supply: numbers(GOODS.length, () => GOODS_PER_TYPE - seats * START_GOODS),
     traded: NOTHING_TRADED,
     shipyard: layShipyard(seats, 1),
     piles,
@@ -116,8 +116,8 @@ export function create(setup: Setup): State {
     givenUp: [],
     favors,
     plans,
-    buildings: faces.flatMap(each => each.slice(0, BUILDINGS_ON_OFFER)),
-    future: faces.flatMap(each => each.slice(BUILDINGS_ON_OFFER)),
+    buildings: faces.reduce((all, each) => plusAll(all, each.slice(0, BUILDINGS_ON_OFFER)), []),
+    future: faces.reduce((all, each) => plusAll(all, each.slice(BUILDINGS_ON_OFFER)), []),
     tiles: START_TILES,
     tileSupply: LARGE_TILES - LARGE_SLOTS,
     scoring,
@@ -131,7 +131,7 @@ export function create(setup: Setup): State {
     spotRubble: rubble.spots,
     pile: rubble.pile,
     lostRubble: rubble.lost,
-    offices: OFFICES.map(dummies => dummies * dummyOfficials(seats)),
+    offices: numbers(OFFICES.length, place => (OFFICES[place] as number) * dummyOfficials(seats)),
     players,
     stack,
   }
@@ -167,7 +167,7 @@ function dealFavors(rng: Rng, players: readonly Player[]): number[] {
   const bag: number[] = []
   for (let noble = 0; noble < NOBLES.length; noble++) for (let i = 0; i < each; i++) bag.push(noble)
   shuffle(rng, bag)
-  const left = NOBLES.map(() => each)
+  const left = numbers(NOBLES.length, () => each)
   for (const p of players) {
     const noble = bag.pop() as number
     p.favors = put(NO_FAVORS, noble, 1)
@@ -179,12 +179,15 @@ function dealFavors(rng: Rng, players: readonly Player[]): number[] {
 function dealPlans(rng: Rng, players: readonly Player[]): number[][] {
   const starting = shuffle(rng, STARTING_PLANS.slice())
   for (const p of players) p.plans = [starting.pop() as number]
-  return PLAN_PILES.map(pile => shuffle(rng, pile.slice()))
+  return shufflePiles(rng, PLAN_PILES)
 }
 
 /** Each architect's tiles in random order, every one with a random face up. */
 const dealFaces = (rng: Rng): number[][] =>
-  ARCHITECTS_TILES.map(tiles => shuffle(rng, tiles.slice()).map(tile => tile * 2 + below(rng, 2)))
+  ARCHITECTS_TILES.map(all => {
+    const tiles = shuffle(rng, all.slice())
+    return numbers(tiles.length, at => (tiles[at] as number) * 2 + below(rng, 2))
+  })
 
 /** Rubble at random; what belongs to a closed row E stays out of the game. */
 function earthquake(rng: Rng, seats: number) {

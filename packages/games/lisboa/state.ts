@@ -1,5 +1,6 @@
 import { cloneRng, type Rng, type Seat } from '@ludoteca/engine'
 import type { Frame } from './frames.ts'
+import { things } from './lists.ts'
 
 /** Nothing there: an empty plot, an empty display slot, no card. */
 export const NONE = -1
@@ -209,7 +210,7 @@ export function clone(s: State): State {
     pile: s.pile,
     lostRubble: s.lostRubble,
     offices: s.offices,
-    players: s.players.map(clonePlayer),
+    players: things(s.seats, seat => clonePlayer(s.players[seat] as Player)),
     stack: s.stack.slice(),
   }
 }

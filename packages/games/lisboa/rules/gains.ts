@@ -3,7 +3,7 @@ import { RACK } from '../data/board.ts'
 import { SETS_TO_END } from '../data/scoring.ts'
 import { INFLUENCE_MAX, INFLUENCE_WIGS, MARKET, REIS_MARKS, TREASURY_STEPS } from '../data/tracks.ts'
 import type { Event, ReisReason, WigReason } from '../events.ts'
-import { add, put } from '../lists.ts'
+import { add, numbers, put } from '../lists.ts'
 import { type Hull, NONE, type Player, type State } from '../state.ts'
 import { icons, player, power, roomFor, SLOT, sets, warehouse } from './board.ts'
 import type { Tell } from './stack.ts'
@@ -115,7 +115,7 @@ export function moveFavor(s: State, p: Player, noble: number, n: 1 | -1): void {
 
 /** What a ship has in its hold goes back to the supply. */
 export function unload(s: State, hull: Hull): void {
-  s.supply = s.supply.map((n, good) => n + (hull.hold[good] as number))
+  s.supply = numbers(s.supply.length, good => (s.supply[good] as number) + (hull.hold[good] as number))
 }
 
 export function moveTreasury(s: State, n: number, emit: Tell): void {

@@ -4,7 +4,7 @@ import { CARDS } from '../data/cards.ts'
 import { SET_WIGS } from '../data/scoring.ts'
 import type { StepOf } from '../frames.ts'
 import { cardsOf, layPiles, layShipyard } from '../lay.ts'
-import { plusAll, rising } from '../lists.ts'
+import { plusAll, rising, things } from '../lists.ts'
 import { PASS, reward, renew as throwAway } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { player, sets } from './board.ts'
@@ -16,7 +16,7 @@ import { refillChurch, refillDecrees } from './upkeep.ts'
 
 export function endPeriod(s: State, emit: Tell): void {
   emit?.({ type: 'period-ended' })
-  s.piles = s.piles.map(() => [])
+  s.piles = things(s.piles.length, () => [])
   for (let seat = 0; seat < s.seats; seat++) {
     gainWigs(s, seat, sets(player(s, seat)) * SET_WIGS, 'sets', emit)
   }

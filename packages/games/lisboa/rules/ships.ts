@@ -106,7 +106,7 @@ function take(s: State, seat: Seat, a: Action, emit: Tell): void {
   reap(s, seat, emit)
 }
 
-const EMPTY_HOLD: readonly number[] = Object.freeze(GOODS.map(() => 0))
+const EMPTY_HOLD: readonly number[] = GOODS.map(() => 0)
 
 export function launch(s: State, { seat, ship }: StepOf<'launch'>, emit: Tell): void {
   const p = player(s, seat)

@@ -1,5 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { type Action, NOBLE_ACTION } from '../actions.ts'
+import { storesOfType } from '../counts.ts'
 import { NOBLE_GOODS } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { type Effect, POWER_SLOTS, type PowerSlot } from '../data/effects.ts'
@@ -186,18 +187,21 @@ function portfolioVerdict(s: State, seat: Seat, card: number, found: Findings): 
 
 /** With an empty warehouse: a good that is sure to come can be sold, or buys a safe State action. */
 function gainVerdict(s: State, seat: Seat, list: readonly Effect[], from: number): Verdict {
-  const types = sureGoods(s, list, from)
+  const types = sureGoods(s, seat, list, from)
   if (types === 0) return undefined
   return spaceElsewhere(s, seat) || safeTrade(s, seat, types, undefined) || undefined
 }
 
 /** The set of goods of which one can be had, in an empty warehouse, by effects from this place of the list on. */
-function sureGoods(s: State, list: readonly Effect[], from: number): number {
+function sureGoods(s: State, seat: Seat, list: readonly Effect[], from: number): number {
   let types = 0
   for (let i = from; i < list.length; i++) {
     const e = list[i] as Effect
     for (let good = 0; good < GOODS.length; good++) {
-      const comes = e.kind === 'good-any' || (e.kind === 'good' && e.good === good)
+      const comes =
+        e.kind === 'good-any' ||
+        (e.kind === 'good' && e.good === good) ||
+        (e.kind === 'produce' && storesOfType(s, seat, good) > 0)
       if (comes && (s.supply[good] as number) > 0) types |= 1 << good
     }
   }
