@@ -1,5 +1,5 @@
 import { type AnyGame, LANGS, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
-import { type Action, lisboa as game, type State } from '@ludoteca/lisboa'
+import { type Action, DECREES, lisboa as game, type State } from '@ludoteca/lisboa'
 import { describe, expect, test } from 'vitest'
 import { chooseAction, type Level } from '../src/index.ts'
 import { decreeHope } from '../src/lisboa/decrees.ts'
@@ -19,6 +19,14 @@ function later(seats: number, seed: string, holds: (s: State) => boolean): State
   const rng = rngFrom(seed)
   while (!holds(s)) game.apply(s, pick(rng, game.legal(s)))
   return s
+}
+
+const decree = (id: string): number => DECREES.findIndex(each => each.id === id)
+
+/** A store of the first row, facing a street. */
+function build(s: State, plot: number, street: number, seat = 0): void {
+  s.owners = s.owners.with(plot, seat)
+  s.streets = s.streets.with(plot, street)
 }
 
 async function playGame(levels: readonly Level[], seed: string): Promise<State> {
@@ -73,10 +81,26 @@ test('the turns left are known exactly in the final round', () => {
 })
 
 test('a decree already fulfilled is worth what it gives, an empty one less and less', () => {
-  const gives = 8
-  expect(decreeHope(0, gives, 0)).toBe(gives)
-  expect(decreeHope(0, 0, 0)).toBe(0)
-  expect(decreeHope(0, 0, 1)).toBeGreaterThan(decreeHope(0, 0, 0.5))
+  const s = opening(4, 'decrees')
+  const charter = decree('decree-shopkeepers-1')
+  expect(decreeHope(s, 0, charter, 0)).toBe(0)
+  expect(decreeHope(s, 0, charter, 1)).toBeGreaterThan(decreeHope(s, 0, charter, 0.5))
+  build(s, 0, 0)
+  build(s, 3, 2)
+  expect(decreeHope(s, 0, charter, 0)).toBe(2)
+})
+
+test('a store whose opposite plot is free brings a pair of facing doors nearer', () => {
+  const s = opening(4, 'doors')
+  const doors = decree('decree-facing-doors')
+  const none = decreeHope(s, 0, doors, 0.5)
+  build(s, 1, 1)
+  const one = decreeHope(s, 0, doors, 0.5)
+  expect(one).toBeGreaterThan(none)
+  build(s, 2, 1, 1)
+  expect(decreeHope(s, 0, doors, 0.5)).toBe(none)
+  build(s, 2, 1)
+  expect(decreeHope(s, 0, doors, 0)).toBe(9)
 })
 
 test('a glance rates every listed action, or none', () => {

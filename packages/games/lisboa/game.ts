@@ -15,7 +15,7 @@ import { redeal, view, viewEvent } from './view.ts'
 
 export const lisboa: Game<State, Action, Event> = {
   id: 'lisboa',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   create,

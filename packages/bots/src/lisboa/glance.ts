@@ -4,7 +4,6 @@ import {
   CARDS,
   CLERGY,
   type Decision,
-  decreeWigs,
   influenceGain,
   NOBLE_ACTION,
   NOBLE_ACTIONS,
@@ -133,4 +132,4 @@ function raiseGlance(s: State, seat: Seat, spot: number, building: number): numb
 }
 
 const decreeGlance = (s: State, seat: Seat, decree: number): number =>
-  decreeHope(decree, decreeWigs(s, seat, decree), stageOf(s, seat))
+  decreeHope(s, seat, decree, stageOf(s, seat))

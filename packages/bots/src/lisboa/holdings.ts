@@ -2,7 +2,6 @@ import type { Seat } from '@ludoteca/engine'
 import {
   CARDS,
   CRATE_WIGS,
-  decreeWigs,
   FAVOR_WIGS,
   hullSize,
   influenceGain,
@@ -80,7 +79,7 @@ function favors(p: Player, turns: number): number {
 
 function decrees(s: State, seat: Seat, p: Player, stage: number): number {
   let worth = 0
-  for (const decree of p.decrees) worth += decreeHope(decree, decreeWigs(s, seat, decree), stage)
+  for (const decree of p.decrees) worth += decreeHope(s, seat, decree, stage)
   return worth
 }
 

@@ -42,15 +42,15 @@ const DECREE_CARDS = [
   ['decree-grand-city', '1*city-buildings/2', 7],
   ['decree-plans-in-hand', '4*plans-open', 12],
   // officials
-  ['decree-king-clerks', '3*officials-in-office(king)', 9],
-  ['decree-minister-clerks', '3*officials-in-office(minister)', 9],
-  ['decree-builder-clerks', '3*officials-in-office(builder)', 9],
+  ['decree-king-clerks', '4*officials-in-office(king)', 12],
+  ['decree-minister-clerks', '4*officials-in-office(minister)', 12],
+  ['decree-builder-clerks', '4*officials-in-office(builder)', 12],
   ['decree-all-clerks', '2*officials-in-offices', 10],
   ['decree-staffed-halls-1', '1*officials-in-buildings-1', 8],
   ['decree-staffed-halls-2', '1*officials-in-buildings-1', 8],
   ['decree-reserve-staff', '1*officials-on-board', 6],
   ['decree-leading-office', '4*offices-led', 12],
-  ['decree-three-offices', 'offices-staffed: 2@3 3@8', 8],
+  ['decree-three-offices', 'offices-staffed: 2@4 3@9', 9],
   // ships
   ['decree-shipowner', '3*ships-1', 6],
   ['decree-tonnage', '1*hull-sum-2', 8],
@@ -66,10 +66,10 @@ const DECREE_CARDS = [
   // portfolio
   ['decree-kings-men', '4*portfolio-kind(king)', 12],
   ['decree-ministers-men', '4*portfolio-kind(minister)', 12],
-  ['decree-builders-men', '4*portfolio-kind(builder)', 12],
+  ['decree-builders-men', '5*portfolio-kind(builder)', 15],
   ['decree-treasury-men', '4*portfolio-kind(treasury)', 12],
   ['decree-well-connected', '1*portfolio', 6],
-  ['decree-three-patrons', 'patrons: 2@4 3@10', 10],
+  ['decree-three-patrons', 'patrons: 1@2 2@6 3@11', 11],
   // rubble
   ['decree-quake-rubble', '1*cubes-of-colour(quake) +2@3', 7],
   ['decree-fire-rubble', '1*cubes-of-colour(fire) +2@3', 7],

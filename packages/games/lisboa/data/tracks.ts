@@ -37,5 +37,5 @@ export const INFLUENCE_WIGS = 1
 export const REIS_MARKS = [9, 7, 5, 3, 1, 0] as const
 
 /** By seat, counted from the starting player. */
-export const INFLUENCE_START = [5, 5, 6, 7] as const
-export const WIGS_START = [0, 0, 1, 1] as const
+export const INFLUENCE_START = [6, 6, 6, 7] as const
+export const WIGS_START = [0, 0, 0, 0] as const

@@ -46,7 +46,7 @@ describe('church scoring', () => {
       { clergy: ['clergy-05', 'clergy-23'], cards: ['noble-king-purple-5'], influence: 5, wigs: 0 },
     ])
     const events = play(s, 'give-up clergy-05+clergy-23')
-    expect(s.players[0]?.wigs).toBe(3 + 2)
+    expect(s.players[0]?.wigs).toBe(3 + 3)
     expect(s.players[0]?.influence).toBe(9)
     expect(eventsOf(events, 'influence')).toHaveLength(1)
     const types = events.map(e => e.type)

@@ -96,7 +96,7 @@ describe('selling goods', () => {
       players: [{ wigs: 0, ships: ['ship-blue-1 gold'], cards: ['treasury-brown-5'], rubble: [1, 1, 1] }],
     })
     play(s, NOBLE, 'sell cloth ship-blue-1')
-    expect(me(s, 0).wigs).toBe(2 + 2)
+    expect(me(s, 0).wigs).toBe(2 + 3)
   })
 
   test('bonuses for own and other ships and for any good add up', () => {
@@ -108,9 +108,9 @@ describe('selling goods', () => {
       ],
     })
     play(s, 'portfolio noble-king-blue-4', 'sell cloth ship-blue-1')
-    expect(me(s).reis).toBe(4 + 0 + 2 + 1)
+    expect(me(s).reis).toBe(4 + 0 + 3 + 1)
     play(s, 'sell books ship-red-1')
-    expect(me(s).reis).toBe(7 + 4 + 1 + 1 + 1)
+    expect(me(s).reis).toBe(8 + 4 + 1 + 2 + 1)
   })
 })
 

@@ -86,8 +86,8 @@ describe('noble cards in the portfolio', () => {
   })
 
   test('the penalties of good, official and favor let the player choose', () => {
-    const goods = position({ players: [{ hand: ['noble-minister-blue-5'], ships: ['ship-red-1'] }] })
-    play(goods, 'portfolio noble-minister-blue-5')
+    const goods = position({ players: [{ hand: ['noble-minister-purple-5'], ships: ['ship-red-1'] }] })
+    play(goods, 'portfolio noble-minister-purple-5')
     expect(options(goods)).toEqual([
       'lose-good gold',
       'lose-good cloth',
@@ -168,12 +168,12 @@ describe('treasury cards in the portfolio', () => {
     play(s, 'portfolio treasury-blue-2')
     const before = me(s).reis
     play(s, 'sell gold ship-red-1')
-    expect(me(s).reis - before).toBe(5 + 1 + 2)
+    expect(me(s).reis - before).toBe(5 + 1 + 3)
     const later = position({
       players: [{ ships: ['ship-red-1'], cards: ['treasury-blue-2'], reis: 0, rubble: [1, 1, 1] }],
     })
     play(later, 'portfolio noble-king-blue-4', 'sell gold ship-red-1')
-    expect(me(later).reis).toBe(8)
+    expect(me(later).reis).toBe(9)
   })
 
   test('a subsidy bonus helps later treasury cards, not its own', () => {
@@ -338,8 +338,8 @@ describe('a good to sell or trade', () => {
   })
 
   test('a penalty that takes the last good forbids the card', () => {
-    const s = position({ players: [{ goods: [0, 1, 0, 0], hand: ['noble-minister-blue-5'] }] })
-    expect(refused(s, 'portfolio noble-minister-blue-5')).toBe('no-good-to-sell-or-trade')
+    const s = position({ players: [{ goods: [0, 1, 0, 0], hand: ['noble-minister-purple-5'] }] })
+    expect(refused(s, 'portfolio noble-minister-purple-5')).toBe('no-good-to-sell-or-trade')
   })
 
   test('with a good that nobody takes the card is not playable', () => {
@@ -350,8 +350,8 @@ describe('a good to sell or trade', () => {
   })
 
   test('a choice that would leave no sale or trade is not offered', () => {
-    const s = position({ players: [{ goods: [0, 1, 1, 0], hand: ['noble-minister-blue-5'], favors: [] }] })
-    play(s, 'portfolio noble-minister-blue-5')
+    const s = position({ players: [{ goods: [0, 1, 1, 0], hand: ['noble-minister-purple-5'], favors: [] }] })
+    play(s, 'portfolio noble-minister-purple-5')
     expect(me(s).goods).toEqual([0, 1, 0, 0])
     const full = position({
       players: [

@@ -31,8 +31,8 @@ describe('set-up', () => {
       expect(p.officials).toBe(8)
     }
     const order = s.players.map((_, i) => s.players[(s.start + i) % seats])
-    expect(order.map(p => p?.influence)).toEqual([5, 5, 6, 7].slice(0, seats))
-    expect(order.map(p => p?.wigs)).toEqual([0, 0, 1, 1].slice(0, seats))
+    expect(order.map(p => p?.influence)).toEqual([6, 6, 6, 7].slice(0, seats))
+    expect(order.map(p => p?.wigs)).toEqual([0, 0, 0, 0].slice(0, seats))
     expect(lisboa.check(s)).toEqual([])
   })
 
