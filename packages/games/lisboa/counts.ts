@@ -21,8 +21,8 @@ interface Store {
 
 export function storesOf(s: State, seat: Seat): Store[] {
   const stores: Store[] = []
-  for (const [plot, owner] of s.owners.entries()) {
-    if (owner !== seat) continue
+  for (let plot = 0; plot < s.owners.length; plot++) {
+    if (s.owners[plot] !== seat) continue
     const street = s.streets[plot] as number
     const good = STREETS[street]?.good ?? NONE
     stores.push({ row: Math.floor(plot / COLUMNS), column: plot % COLUMNS, street, good })
