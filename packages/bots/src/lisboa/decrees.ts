@@ -1,5 +1,14 @@
 import type { Seat } from '@ludoteca/engine'
-import { COLUMNS, type Count, DECREES, type Decree, decreeWigs, NONE, type State } from '@ludoteca/lisboa'
+import {
+  COLUMNS,
+  type Count,
+  DECREES,
+  type Decree,
+  decreeWigs,
+  formulaWigs,
+  NONE,
+  type State,
+} from '@ludoteca/lisboa'
 
 /** Counts that come and go: what they give now is not yet in the bag. */
 const FLEETING: ReadonlySet<Count['of']> = new Set<Count['of']>([
@@ -34,22 +43,24 @@ export function decreeHope(s: State, seat: Seat, decree: number, stage: number):
   const kept = 1 - (1 - (KEPT[decree] as number)) * Math.min(1, 3 * stage)
   const growth =
     formula.count.of === 'facing-pairs'
-      ? Math.min(max - now, REACH * 1.5) * pairChance(s, seat, stage)
+      ? pairChance(s, seat, stage) * Math.min(max - now, formulaWigs(formula, 1))
       : GROWTH * stage * Math.min(max - now, REACH)
   return now * kept + growth
 }
 
-/** A pair comes all at once: with one store in place, the plot across the street is all that is missing. */
-const pairChance = (s: State, seat: Seat, stage: number): number =>
-  (opposites(s, seat) > 0 ? 0.6 : 0.25) * Math.min(1, 2 * stage)
+/** A pair comes all at once: with a store in place, a plot across its street is all that is missing. */
+const PAIR_BEGUN = 0.6
+const PAIR_AHEAD = 0.25
 
-/** Free plots across the street from a store of this seat. */
-function opposites(s: State, seat: Seat): number {
-  let free = 0
+const pairChance = (s: State, seat: Seat, stage: number): number =>
+  (oppositeFree(s, seat) ? PAIR_BEGUN : PAIR_AHEAD) * Math.min(1, 2 * stage)
+
+/** Whether the plot across the street from some store of this seat is free. */
+function oppositeFree(s: State, seat: Seat): boolean {
   for (let plot = 0; plot < s.owners.length; plot++) {
     if (s.owners[plot] !== seat) continue
-    const east = s.streets[plot] === plot % COLUMNS
-    if (s.owners[east ? plot + 1 : plot - 1] === NONE) free++
+    const facesEast = s.streets[plot] === plot % COLUMNS
+    if (s.owners[facesEast ? plot + 1 : plot - 1] === NONE) return true
   }
-  return free
+  return false
 }
