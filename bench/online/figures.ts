@@ -6,6 +6,19 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
+/** Counts how many cores this process has used, all threads together, since it was last asked. */
+export function coresUsed(): () => number {
+  let used = process.cpuUsage()
+  let since = performance.now()
+  return () => {
+    const { user, system } = process.cpuUsage(used)
+    const passed = performance.now() - since
+    used = process.cpuUsage()
+    since = performance.now()
+    return (user + system) / 1000 / passed
+  }
+}
+
 export const pause = (ms: number): Promise<void> => new Promise(resume => setTimeout(resume, ms))
 
 /** Calls `act` at this rate, whatever becomes of the earlier calls, with the moment at which each was due. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openRoom } from '@ludoteca/server'
+import { coresUsed } from './figures.ts'
 import type { Figures, Order } from './house.ts'
 
 /** The real room in a process of its own, without a page to look at. Orders and answers go over the parent's line. */
@@ -33,6 +34,7 @@ if (!room.ok) throw new Error(room.problem)
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
+const cores = coresUsed()
 process.on('message', async (order: Order) => {
   if (order === 'close') {
     await room.close()
@@ -40,6 +42,7 @@ process.on('message', async (order: Order) => {
   }
   const figures: Figures = {
     eventLoopP99: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),
+    cores: cores(),
     rssMb: process.memoryUsage.rss() / 2 ** 20,
   }
   delay.reset()

@@ -9,6 +9,8 @@ export type Order = 'figures' | 'close'
 export interface Figures {
   /** Milliseconds by which the room's main thread was late. */
   readonly eventLoopP99: number
+  /** How many the room has used. */
+  readonly cores: number
   readonly rssMb: number
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
-import { drawn, quantile, rounded, steadily } from './figures.ts'
+import { coresUsed, drawn, quantile, rounded, steadily } from './figures.ts'
 import { headersFrom } from './guest.ts'
 import { openHouse } from './house.ts'
 import { type BenchTable, type Choice, openTables } from './table.ts'
@@ -105,9 +105,11 @@ export async function load(options: {
     crowd.late = 0
     const own = monitorEventLoopDelay({ resolution: 1 })
     own.enable()
+    const ownCores = coresUsed()
     await crowd.play(options.rate, options.seconds)
     own.disable()
-    const { eventLoopP99, rssMb } = await house.figures()
+    const clientCores = ownCores()
+    const { eventLoopP99, rssMb, cores } = await house.figures()
     const { taken, sinceDue, late } = crowd
     for (const page of tables.flatMap(table => table.pages)) page.close()
     closeIdle()
@@ -123,6 +125,8 @@ export async function load(options: {
       p99SinceDue: rounded(quantile(sinceDue, 0.99)),
       eventLoopP99: rounded(eventLoopP99),
       clientLoopP99: rounded(Math.max(0, own.percentile(99) / 1e6 - 1)),
+      cores: rounded(cores),
+      clientCores: rounded(clientCores),
       rssMb: rounded(rssMb),
     }
   } finally {

@@ -87,6 +87,8 @@ function turnAway(stream: Duplex, status: number): void {
 
 /** How long a page that was told to go may take to hang up. */
 const GOODBYE_MS = 2_000
+/** The same for one that has broken the rules of the line. */
+const BROKEN_MS = 250
 
 class SocketLine implements Line {
   roundTrip = 0
@@ -101,8 +103,11 @@ class SocketLine implements Line {
     this.socket = socket
     this.stream = stream
     this.clock = clock
-    // A broken frame closes the socket by itself; 'close' follows.
-    socket.on('error', () => {})
+    // A broken frame closes the socket by itself. What follows is not read: megabytes would take everybody's time.
+    socket.on('error', () => {
+      process.nextTick(() => stream.pause())
+      setTimeout(() => socket.terminate(), BROKEN_MS).unref()
+    })
     socket.on('pong', () => {
       this.roundTrip = this.clock() - this.sent
       this.missed = 0
