@@ -9,5 +9,12 @@ const studied: Readonly<Record<string, () => Promise<AnyKnowledge>>> = {
   'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
 }
 
-export const knowledgeOf = async (game: AnyGame): Promise<AnyKnowledge> =>
-  (await studied[game.id]?.()) ?? byStandings(game)
+/** Asked for at every decision: even a module that is there already takes its time to be found. */
+const known = new Map<string, AnyKnowledge>()
+
+export async function knowledgeOf(game: AnyGame): Promise<AnyKnowledge> {
+  const knowledge = known.get(game.id) ?? (await studied[game.id]?.())
+  if (!knowledge) return byStandings(game)
+  known.set(game.id, knowledge)
+  return knowledge
+}

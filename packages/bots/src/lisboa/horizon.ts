@@ -30,8 +30,8 @@ function yetToPlay(s: State, seat: Seat): boolean {
   return place(seat) > place(s.active)
 }
 
-/** Until three piles are empty or somebody has cleared enough. */
-function turnsOfPeriod(s: State): number {
+/** Everybody's turns until three piles are empty or somebody has cleared enough. */
+export function turnsOfPeriod(s: State): number {
   let sum = 0
   let most = 0
   for (const pile of s.piles) {

@@ -1,5 +1,5 @@
 import { type Action, CARDS, type Decision, type Player, type State } from '@ludoteca/lisboa'
-import { turnsLeft } from './horizon.ts'
+import { turnsLeft, turnsOfPeriod } from './horizon.ts'
 import { bottomWorth, cardWorth, GAME, tileWorth } from './worth.ts'
 
 /** Decisions that need no look ahead. */
@@ -39,8 +39,17 @@ function drawWorth(s: State, p: Player, pile: number, turns: number): number {
   const card = s.piles[pile]?.at(-1) ?? -1
   if (card < 0) return 0
   const alike = p.hand.filter(each => each >= 0 && CARDS[each]?.kind === pile).length
-  return cardWorth(card, turns) + NEW_KIND * (alike === 0 ? 1 : alike === 1 ? 0.3 : -0.3 * alike)
+  const use = playable(s)
+  const worth = use * cardWorth(card, turns) + (1 - use) * Math.max(0, bottomWorth(card))
+  return worth + NEW_KIND * (alike === 0 ? 1 : alike === 1 ? 0.3 : -0.3 * alike)
 }
+
+/** Own turns until one comes to a card that is drawn now. */
+const QUEUE = 3
+
+/** The chance to play it before period 1 ends; otherwise it is thrown away then, for its reward if it has one. */
+const playable = (s: State): number =>
+  s.period === 1 ? Math.min(1, turnsOfPeriod(s) / (QUEUE * s.seats)) : 1
 
 /** The purple deck is better than what most hands hold; the reward of a discarded card comes on top. */
 const PURPLE = 4.2
