@@ -1,5 +1,5 @@
 import { type AnyGame, LANGS, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
-import { type Action, DECREES, lisboa as game, type State } from '@ludoteca/lisboa'
+import { type Action, CARDS, DECREES, lisboa as game, type State } from '@ludoteca/lisboa'
 import { describe, expect, test } from 'vitest'
 import { chooseAction, type Level } from '../src/index.ts'
 import { decreeHope } from '../src/lisboa/decrees.ts'
@@ -70,6 +70,20 @@ describe('prospects', () => {
       }
     }
   })
+})
+
+test('late in period 1 a card is drawn for its reward, early for its icons', () => {
+  const s = later(4, 'draw', each => each.stack.at(-1)?.kind === 'draw')
+  const card = (id: string): number => CARDS.findIndex(each => each.id === id)
+  const [shots, workshops] = [card('noble-king-red-5'), card('noble-minister-red-1')]
+  const player = s.players[game.turn(s) ?? 0]
+  if (player) player.hand = []
+  const drawn = (below: number): Action | null => {
+    s.piles = [shots, workshops].map(top => [...new Array<number>(below).fill(shots), top])
+    return lisboa.byRule(s, game.legal(s))
+  }
+  expect(drawn(9)).toMatchObject({ type: 'draw', pile: 0 })
+  expect(drawn(0)).toMatchObject({ type: 'draw', pile: 1 })
 })
 
 test('the turns left are known exactly in the final round', () => {
