@@ -154,6 +154,7 @@ describe('at the table', () => {
       await ana.page.getByTestId('log').locator('button').nth(3).click()
       await ana.page.waitForURL(/\?at=\d+$/)
       await menu(ana.page, /go back to this position/)
+      await ana.page.getByRole('alert').waitFor()
       await bea.page.getByRole('alert').getByRole('button').first().click()
       await ana.page.getByRole('alert').waitFor({ state: 'detached' })
       expect(await moves(ana.page)).toBeLessThanOrEqual(5)
