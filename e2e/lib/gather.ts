@@ -8,6 +8,10 @@ export interface Visitor {
   readonly context: BrowserContext
 }
 
+export const DESK: Wish = { lang: 'en' }
+export const PHONE: Wish = { lang: 'zh', phone: true, theme: 'dark' }
+export const TABLET: Wish = { lang: 'en', size: { width: 1024, height: 768 } }
+
 let browser: Promise<Browser> | null = null
 
 /** A lost network is told to the console by the browser itself, not by our page. */

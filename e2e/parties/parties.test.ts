@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gather } from '../lib/gather.ts'
+import { DESK, gather, PHONE, TABLET } from '../lib/gather.ts'
 import { type House, openHouse } from '../lib/house.ts'
 import {
   final,
@@ -22,10 +22,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-const DESK = { lang: 'en' } as const
-const PHONE = { lang: 'zh', phone: true, theme: 'dark' } as const
-const TABLET = { lang: 'en', size: { width: 1024, height: 768 } } as const
 
 /** As many steps as surely come before the end. */
 const EARLY = { 'puerto-rico': 40, 'tigris-euphrates': 16, lisboa: 40 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { sideways, tooSmall } from '../lib/fitness.ts'
-import { gather } from '../lib/gather.ts'
+import { DESK, gather, PHONE, TABLET } from '../lib/gather.ts'
 import { type House, openHouse } from '../lib/house.ts'
 import {
   final,
@@ -28,10 +28,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-const DESK = { lang: 'en' } as const
-const PHONE = { lang: 'zh', phone: true, theme: 'dark' } as const
-const TABLET = { lang: 'en', size: { width: 1024, height: 768 } } as const
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
