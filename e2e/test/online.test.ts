@@ -1,3 +1,4 @@
+import type { Profile } from '@ludoteca/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
@@ -134,6 +135,23 @@ test('four people and a bot play Puerto Rico by a link: a lost network, and next
   })
 })
 
+/** Goes to one's own profile, where a game made up stands before those that were played, and asks for older ones. */
+async function seeOlder(page: Page): Promise<void> {
+  await page.route('**/api/people/*', async route => {
+    const reply = await route.fetch()
+    const profile: Profile = await reply.json()
+    const [latest] = profile.recent
+    const later = latest && { ...latest, id: 'madeup', moved: latest.moved + 1 }
+    const records = profile.records.map(each => ({ ...each, played: each.played + 1 }))
+    await route.fulfill({ response: reply, json: { ...profile, records, recent: [later] } })
+  })
+  await page.goto(`${house.url}/me`)
+  await page.locator('main a').first().click()
+  await page.locator('article[data-table=madeup]').waitFor()
+  await page.getByRole('button', { name: 'Older games' }).click()
+  await page.locator('article:not([data-table=madeup])').waitFor()
+}
+
 describe('at the table', () => {
   test('what is sent is saved, told to others, and can be taken back by agreement', async () => {
     await gather([DESK, PHONE], async (ana, bea) => {
@@ -167,6 +185,7 @@ describe('at the table', () => {
       await ana.page.waitForURL(to => to.href !== address && /\/t\/\w+$/.test(to.href))
       await final(bea.page).getByRole('link', { name: '去新的一局' }).click()
       await bea.page.waitForURL(ana.page.url())
+      await seeOlder(ana.page)
     })
   })
 

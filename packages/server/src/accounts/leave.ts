@@ -1,6 +1,7 @@
+import type { Place } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
 import type { Hub } from '../live/hub.ts'
-import type { PersonRow, Place, Store } from '../store/store.ts'
+import type { PersonRow, Store } from '../store/store.ts'
 import type { LogLine } from '../table/lines.ts'
 import { NO_SETTINGS } from './enter.ts'
 

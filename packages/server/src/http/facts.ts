@@ -1,7 +1,14 @@
 import type { Lang } from '@ludoteca/engine'
-import { isProblem, type Me, type Profile, problemText, type TableSummary } from '@ludoteca/protocol'
+import {
+  isProblem,
+  type Me,
+  type Place,
+  type Profile,
+  problemText,
+  type TableSummary,
+} from '@ludoteca/protocol'
 import { shownSkill } from '../ratings/rate.ts'
-import type { PeopleStore, PersonRow, Place, Store, TableRow } from '../store/store.ts'
+import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
 
 export async function meOf(store: Store, person: PersonRow, lang: Lang): Promise<Me> {
   const { id, name, since, settings, webhookFailure, host } = person

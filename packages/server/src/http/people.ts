@@ -1,7 +1,7 @@
-import { nameKey, PushBody } from '@ludoteca/protocol'
+import { nameKey, PushBody, readPlace } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { bad, good } from '../outcome.ts'
-import type { PeopleStore, PersonRow, Place } from '../store/store.ts'
+import type { PeopleStore, PersonRow } from '../store/store.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
 import { gamesOf, profileOf } from './facts.ts'
@@ -16,12 +16,6 @@ async function findPerson(people: PeopleStore, name: string): Promise<PersonRow 
   return found && !found.deleted ? found : null
 }
 
-/** The last table of the page before. */
-function placeIn(text: string): Place | null {
-  const [, moved, id = ''] = /^(\d{1,15})\.(\w{1,40})$/.exec(text) ?? []
-  return moved === undefined ? null : { moved: Number(moved), id }
-}
-
 export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surroundings): void {
   door.open('GET', '/people/:name', null, async ({ asked, caller }) => {
     const person = await findPerson(store.people, asked('name'))
@@ -32,7 +26,7 @@ export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surround
   door.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
     const person = await findPerson(store.people, asked('name'))
     if (!person) return bad('no-person')
-    const before = placeIn(asked('before'))
+    const before = readPlace(asked('before'))
     if (!before && asked('before') !== '') return bad('bad-field', { field: 'before' })
     return good(await gamesOf(store, person, caller?.person.id === person.id, before, PAGE))
   })

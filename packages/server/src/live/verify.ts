@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place, Store } from '../store/store.ts'
+import type { Place } from '@ludoteca/protocol'
+import type { Store } from '../store/store.ts'
 import type { Rooms } from './rooms.ts'
 
 const PAGE = 100

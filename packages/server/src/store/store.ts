@@ -1,4 +1,4 @@
-import type { Notice, PersonSettings, TableSummary } from '@ludoteca/protocol'
+import type { Notice, PersonSettings, Place, TableSummary } from '@ludoteca/protocol'
 
 /**
  * Where the room keeps everything. Two implementations pass one test suite.
@@ -89,9 +89,6 @@ export interface TableQuery {
   readonly before?: Place
   readonly limit: number
 }
-
-/** Where a table stands in a list: of those that moved in the same millisecond, the id decides. */
-export type Place = Pick<TableRow, 'moved' | 'id'>
 
 export interface ClaimRequest {
   readonly node: string

@@ -1,4 +1,11 @@
-import type { Lobby, Me, Person, Profile, TableSummary } from '@ludoteca/protocol'
+import {
+  type Lobby,
+  type Me,
+  type Person,
+  type Profile,
+  type TableSummary,
+  writePlace,
+} from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce, rest } from '../../src/house.ts'
 import { accountAt, guestAt, type House, newDevice, openHouse } from './house.ts'
@@ -156,7 +163,7 @@ describe('a profile', () => {
     expect((await device.ask<Profile>('GET', '/people/Pro%20Player')).body.recent).toHaveLength(3)
     const older = await newDevice(house).ask<TableSummary[]>(
       'GET',
-      '/people/Pro%20Player/games?before=102.game02',
+      `/people/Pro%20Player/games?before=${writePlace({ moved: 102, id: 'game02' })}`,
     )
     expect(older.body.map(each => each.id)).toEqual(['game00'])
     const odd = await newDevice(house).ask('GET', '/people/Pro%20Player/games?before=102')

@@ -1,4 +1,5 @@
 import type { Profile, TableSummary } from '@ludoteca/protocol'
+import { writePlace } from '@ludoteca/protocol/places'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { gameKey } from '../home/games.ts'
@@ -108,13 +109,13 @@ function Games({ profile: { id, recent, records } }: { profile: Profile }) {
   const [games, setGames] = useState(recent)
   const [more, setMore] = useState(records.reduce((sum, { played }) => sum + played, 0) > recent.length)
   const last = games.at(-1)
+  if (!last) return null
   const older = async () => {
-    const found = await call<TableSummary[]>('GET', `/people/${id}/games?before=${last?.moved ?? ''}`)
+    const found = await call<TableSummary[]>('GET', `/people/${id}/games?before=${writePlace(last)}`)
     if (!found.ok) return
     setGames([...games, ...found.value])
     setMore(found.value.length > 0)
   }
-  if (games.length === 0) return null
   return (
     <section className={styles.games} aria-labelledby="recent">
       <h2 id="recent">{t('recent')}</h2>

@@ -1,5 +1,5 @@
+import type { Place } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Place } from '../../../src/store/store.ts'
 import { tableRow } from '../rows.ts'
 import { store } from './room.ts'
 
