@@ -56,8 +56,21 @@ export function promising(
   if (legal.length <= most) return legal
   const glance = knowledge.glance(state, legal)
   if (!glance) return spread(legal, most)
-  const order = Array.from(legal.keys()).sort((a, b) => (glance[b] as number) - (glance[a] as number))
-  return order.slice(0, most).map(i => legal[i] as Action)
+  return topOf(glance, most).map(i => legal[i] as Action)
+}
+
+/** Where the largest numbers of a long list are, largest first; of equal ones the first. */
+function topOf(list: readonly number[], most: number): number[] {
+  const top: number[] = []
+  for (let i = 0; i < list.length; i++) {
+    const value = list[i] as number
+    let at = top.length
+    if (at === most && value <= (list[top[at - 1] as number] as number)) continue
+    if (at === most) at--
+    for (; at > 0 && value > (list[top[at - 1] as number] as number); at--) top[at] = top[at - 1] as number
+    top[at] = i
+  }
+  return top
 }
 
 /** So many of a list, evenly spread over it. */

@@ -13,7 +13,8 @@ const OVERLOOKED = 5
  * Plays every choice once on a position it could be in, imagines that everybody goes for the obvious
  * until the dust has settled, and takes what then looks best. A careful one overlooks nothing.
  */
-export function easy(knowledge: AnyKnowledge, careful: boolean): Bot {
+export function easy(full: AnyKnowledge, careful: boolean, most = CANDIDATES): Bot {
+  const knowledge = { ...full, ...full.simple }
   return decision => {
     const { game, view, seat, legal, rng } = decision
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
@@ -21,7 +22,7 @@ export function easy(knowledge: AnyKnowledge, careful: boolean): Bot {
     const world = deal(decision, knowledge)
     const seats = game.standings(view).length
     const mind = { game, knowledge, seats }
-    const choices = promising(mind, world, legal, CANDIDATES)
+    const choices = promising(mind, world, legal, most)
     const seen = careful ? choices : choices.filter(() => below(rng, OVERLOOKED) > 0)
     return best(seen.length > 0 ? seen : choices, action => {
       const state = game.clone(world)

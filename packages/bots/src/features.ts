@@ -1,3 +1,5 @@
+import type { Judgement } from './knowledge.ts'
+
 /**
  * A game seen in numbers. Prospects are a weighted sum of them; the weights are data, found by playing
  * (`npm run fit`). Every feature has two weights: one that counts always, one for the part of the game left.
@@ -17,9 +19,7 @@ export interface Weights {
   readonly spread: readonly [end: number, more: number]
 }
 
-interface Judge<S extends object> {
-  prospects(state: S, out: number[]): void
-  margin(state: S): number
+interface Judge<S extends object> extends Judgement<S> {
   breakdown(state: S, seats: number): Record<string, number>[]
 }
 

@@ -1,11 +1,19 @@
 import type { Action, Rng } from '@ludoteca/engine'
 
-/** What a bot understands of one game. Everything here reads positions; only `imagine` changes one. */
-export interface Knowledge<S extends object, A extends Action> {
-  /** Writes what each seat may hope to have at the end, in the points that decide the game. */
+/** How good a position is for everybody. */
+export interface Judgement<S extends object> {
+  /** Writes what each seat may hope for: by how much more than another decides who is ahead. */
   prospects(state: S, out: number[]): void
   /** The lead in prospects that makes somebody a clear favourite now. */
   margin(state: S): number
+}
+
+/** What a bot understands of one game. Everything here reads positions; only `imagine` changes one. */
+export interface Knowledge<S extends object, A extends Action> extends Judgement<S> {
+  /** What those who do not search go by, where it is simpler. */
+  readonly simple?: Judgement<S>
+  /** How many choices of an imagined decision are worth a look, where the usual number is not best. */
+  readonly narrow?: number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
   settled(state: S): boolean
   /**

@@ -17,4 +17,5 @@ export const lisboa: Knowledge<State, Action> = {
   settled,
   glance,
   byRule,
+  narrow: 4,
 }

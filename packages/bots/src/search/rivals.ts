@@ -5,7 +5,7 @@ import { type Edge, share } from './node.ts'
 const MET = 12
 const CLEAR = 3
 /** Differences this small do not matter. */
-const ALIKE = 0.004
+const ALIKE = 0.002
 /** Even where luck has no part, later steps see further than the first ones: an error of one step at least. */
 const SIGHT = 0.02
 

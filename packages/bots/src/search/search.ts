@@ -30,10 +30,11 @@ export interface Search {
 export function startSearch(
   decision: Decision,
   knowledge: AnyKnowledge,
-  habits: Habits = USUAL,
+  usualHabits: Habits = USUAL,
   known: Node | null = null,
 ): Search {
   const { game, view, seat, legal } = decision
+  const habits = { ...usualHabits, narrow: knowledge.narrow ?? usualHabits.narrow }
   const seats = game.standings(view).length
   const mind: Mind = { game, knowledge, seats }
   const root: Node = { ...(known ?? newNode(seat)) }
@@ -55,13 +56,18 @@ export function startSearch(
   let waiting: Edge[] = []
   const brought = new Map<Edge, number>()
   let decided = false
+  let steps = 0
+  /** How many compete at first: the more, the longer this is going to take. */
+  const field = (spent: number): number =>
+    Math.min(root.edges.length, habits.rivals * Math.max(1, (steps / spent / SHORT) ** GROWTH))
 
   return {
     iterate(spent) {
+      steps++
       if (candidates.length > 0) return openSome()
       rivals ??= newRivals(root.edges, seat)
       if (waiting.length === 0) {
-        waiting = rivals.front(Math.ceil(Math.min(habits.rivals, root.edges.length) ** (1 - spent)))
+        waiting = rivals.front(Math.ceil(field(spent) ** (1 - spent)))
         decided = waiting.length === 1
         world = deal(decision, knowledge)
         luck = luckOf(world)
@@ -86,6 +92,9 @@ export function startSearch(
 }
 
 const SAMPLES = 6
+/** A short search in steps, and how the field grows with longer ones: twice as large for ten times the steps. */
+const SHORT = 130
+const GROWTH = 0.3
 
 function average(rows: readonly (readonly number[])[]): number[] {
   return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length)

@@ -86,8 +86,11 @@ function available(
   const edges = node.edges.filter(edge => legal.includes(edge.action))
   // In another world others hold other things: half a choice is choice enough.
   const enough = node.edges.length === 0 ? most : most / 2
-  if (edges.length >= Math.min(legal.length, enough)) return edges
-  open(mind, node, state, legal, enough, luck)
+  // Where a search comes often it looks at more.
+  const wanted = Math.sqrt(node.visits) / 2
+  const has = (count: number, least: number): boolean => count >= Math.min(legal.length, least)
+  if (has(edges.length, enough) && has(node.edges.length, wanted)) return edges
+  open(mind, node, state, legal, Math.ceil(Math.max(enough, wanted)), luck)
   return node.edges.filter(edge => legal.includes(edge.action))
 }
 

@@ -40,7 +40,7 @@ const BAG_TILES = 120
 const REST = 2
 
 /** Whichever runs out first: treasures or tiles. */
-function left(s: State): number {
+export function left(s: State): number {
   if (s.phase.kind === 'over') return 0
   const treasures = (s.treasures.length - REST) / (MAPS[s.rules.map].temples.length - REST)
   return Math.max(0, Math.min(1, treasures, pileSize(s.bag) / BAG_TILES))

@@ -1,20 +1,32 @@
-import { below, type Rng } from '@ludoteca/engine'
-import { COLOURS, type State } from '@ludoteca/tigris-euphrates'
+import { below, type Rng, shuffle } from '@ludoteca/engine'
+import { COLOURS, leaderIndex, type State } from '@ludoteca/tigris-euphrates'
+import { survey } from './realms.ts'
 
-/** About what a seat gains in one colour per turn of its own. */
-const POINTS_PER_TURN = 0.4
-const DOUBT = 2
+/** What a seat has in each colour after so many turns of its own, on average: more comes in as kingdoms grow. */
+const usualAfter = (turns: number): number => turns * (0.25 + 0.017 * turns)
+/** What one monument of that colour in its leader's kingdom has added by then. */
+const PER_MONUMENT = 0.2
+/** How far the four colours of one player usually lie from their mean, in steps that grow with it. */
+const UNEVEN = [-1, -0.33, 0.25, 1.08] as const
+const stepAt = (mean: number): number => 0.8 + 0.26 * mean
+/** Players differ: some have this much more or less than usual. */
+const APART = 0.4
 
-/** Hidden totals are near what the length of the game and one's own luck suggest, not anything at all. */
+/** Hidden totals are near what the length of the game and the board suggest, not anything at all. */
 export function imagine(world: State, view: State, rng: Rng): void {
-  const own = view.scores.find(row => row.length > 0) ?? []
-  const ownMean = COLOURS.reduce<number>((sum, colour) => sum + (own[colour] ?? 0), 0) / COLOURS.length
-  const usual = (world.turns / world.seats) * POINTS_PER_TURN
+  if (view.scores.every(row => row.length > 0)) return
+  const { map, monuments } = survey(world)
+  const turns = world.turns / world.seats
   for (const [seat, row] of view.scores.entries()) {
     if (row.length > 0) continue
     const guess = world.scores[seat] as number[]
+    const mean = usualAfter(turns) * (1 + (APART * (below(rng, 21) - 10)) / 10)
+    const uneven = shuffle(rng, [...UNEVEN])
     for (const colour of COLOURS) {
-      guess[colour] = Math.max(0, Math.round((usual + ownMean) / 2) + below(rng, 2 * DOUBT + 1) - DOUBT)
+      const square = world.leaders[leaderIndex(seat, colour)] as number
+      const built = square < 0 ? 0 : (monuments[(map.of[square] as number) * 4 + colour] as number)
+      const points = mean + (uneven[colour] as number) * stepAt(mean) + built * turns * PER_MONUMENT
+      guess[colour] = Math.max(0, Math.floor(points + below(rng, 100) / 100))
     }
   }
 }

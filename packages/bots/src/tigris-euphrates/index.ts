@@ -1,13 +1,21 @@
 import type { Act, State } from '@ludoteca/tigris-euphrates'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { byNetwork, readNetwork } from '../network.ts'
 import { features } from './features.ts'
 import { glance } from './glance.ts'
 import { imagine } from './imagine.ts'
+import { NETWORK } from './network.ts'
+import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
+const byFeatures = judge(features, WEIGHTS)
+
 export const tigrisEuphrates: Knowledge<State, Act> = {
-  ...judge(features, WEIGHTS),
+  ...byFeatures,
+  ...byNetwork(sight, readNetwork(NETWORK)),
+  simple: byFeatures,
+  narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,
   byRule: () => null,

@@ -1,0 +1,122 @@
+import type { Judgement } from './knowledge.ts'
+
+/**
+ * A small neural network that looks at one seat and says how good its prospects are: one hidden layer, and a
+ * straight line past it. Its numbers are data, found by playing (`npm run train`).
+ */
+export interface Network {
+  readonly inputs: number
+  readonly hidden: number
+  /** By input, then by hidden unit. */
+  readonly first: Float32Array
+  readonly bias: Float32Array
+  /** By hidden unit. */
+  readonly second: Float32Array
+  /** By input. */
+  readonly direct: Float32Array
+}
+
+/** What a network sees of a game: so many numbers for each seat. */
+export interface Sight<S extends object> {
+  readonly inputs: number
+  /** Writes what is seen of each seat. */
+  look(state: S, out: Float32Array[]): void
+}
+
+export const newNetwork = (inputs: number, hidden: number): Network => ({
+  inputs,
+  hidden,
+  first: new Float32Array(inputs * hidden),
+  bias: new Float32Array(hidden),
+  second: new Float32Array(hidden),
+  direct: new Float32Array(inputs),
+})
+
+/** A unit that is off still passes on a little. */
+export const LEAK = 0.05
+
+const units = new Float32Array(256)
+
+/** What the network makes of one seat. */
+export function estimate(
+  { inputs, hidden, first, bias, second, direct }: Network,
+  seen: Float32Array,
+): number {
+  for (let j = 0; j < hidden; j++) units[j] = bias[j] as number
+  let sum = 0
+  for (let i = 0; i < inputs; i++) {
+    const value = seen[i] as number
+    if (value === 0) continue
+    sum += value * (direct[i] as number)
+    for (let j = 0, at = i * hidden; j < hidden; j++, at++) {
+      units[j] = (units[j] as number) + value * (first[at] as number)
+    }
+  }
+  for (let j = 0; j < hidden; j++) {
+    const unit = units[j] as number
+    sum += (unit > 0 ? unit : LEAK * unit) * (second[j] as number)
+  }
+  return sum
+}
+
+/** Between networks that grew out of each other. */
+export function meanOf(networks: readonly Network[]): Network {
+  const [one] = networks
+  const mean = newNetwork(one?.inputs ?? 0, one?.hidden ?? 0)
+  for (const network of networks) {
+    for (const [p, part] of partsOf(mean).entries()) {
+      for (const [i, weight] of (partsOf(network)[p] as Float32Array).entries()) {
+        part[i] = (part[i] as number) + weight / networks.length
+      }
+    }
+  }
+  return mean
+}
+
+const partsOf = ({ first, bias, second, direct }: Network): Float32Array[] => [first, bias, second, direct]
+
+/** Weights are written in steps of this size, each as two letters. */
+const STEP = 1 / 2048
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const ZERO = 2048
+
+/** A network as text: `inputs hidden letters`. */
+export function writeNetwork(network: Network): string {
+  let text = ''
+  for (const part of partsOf(network)) {
+    for (const weight of part) {
+      const number = Math.max(0, Math.min(2 * ZERO - 1, Math.round(weight / STEP / SPAN) + ZERO))
+      text += `${DIGITS[number >> 6]}${DIGITS[number & 63]}`
+    }
+  }
+  return `${network.inputs} ${network.hidden} ${text}`
+}
+
+/** Weights lie between plus and minus this. */
+const SPAN = 4
+
+export function readNetwork(text: string): Network {
+  const [inputs = '', hidden = '', letters = ''] = text.split(' ')
+  const network = newNetwork(Number(inputs), Number(hidden))
+  let at = 0
+  for (const part of partsOf(network)) {
+    for (let i = 0; i < part.length; i++, at += 2) {
+      const number = DIGITS.indexOf(letters[at] as string) * 64 + DIGITS.indexOf(letters[at + 1] as string)
+      part[i] = (number - ZERO) * STEP * SPAN
+    }
+  }
+  return network
+}
+
+/** Prospects as a network sees them, in logarithms of chances. */
+export function byNetwork<S extends object>(sight: Sight<S>, network: Network): Judgement<S> {
+  const rows: Float32Array[] = []
+  return {
+    prospects(state, out) {
+      while (rows.length < out.length) rows.push(new Float32Array(sight.inputs))
+      sight.look(state, rows)
+      for (let seat = 0; seat < out.length; seat++) out[seat] = estimate(network, rows[seat] as Float32Array)
+    },
+    margin: () => 1,
+  }
+}

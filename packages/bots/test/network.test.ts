@@ -1,0 +1,134 @@
+import { rngFrom } from '@ludoteca/engine'
+import { leaderIndex, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { describe, expect, test } from 'vitest'
+import { estimate, newNetwork, readNetwork, writeNetwork } from '../src/network.ts'
+import { imagine } from '../src/tigris-euphrates/imagine.ts'
+import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
+import { sight } from '../src/tigris-euphrates/sight.ts'
+import { type Lesson, newTrainer } from '../tools/trainer.ts'
+import { midgame } from './positions.ts'
+
+describe('a network', () => {
+  test('adds up what its units and the straight line say', () => {
+    const network = newNetwork(2, 2)
+    network.first.set([1, -1, 2, 0.5])
+    network.bias.set([0.5, -1])
+    network.second.set([2, 4])
+    network.direct.set([10, 0])
+    // Units: 0.5 + 1 + 6 = 7.5 and -1 - 1 + 1.5 = -0.5, of which a twentieth passes.
+    expect(estimate(network, Float32Array.from([1, 3]))).toBeCloseTo(10 + 2 * 7.5 - 4 * 0.025, 5)
+  })
+
+  test('is read as it was written, up to a rounding', () => {
+    const network = newNetwork(3, 2)
+    for (const part of [network.first, network.bias, network.second, network.direct]) {
+      for (let i = 0; i < part.length; i++) part[i] = Math.sin(i * 7 + part.length) * 3.9
+    }
+    const again = readNetwork(writeNetwork(network))
+    expect([again.inputs, again.hidden]).toEqual([3, 2])
+    for (const part of ['first', 'bias', 'second', 'direct'] as const) {
+      for (const [i, weight] of network[part].entries()) expect(again[part][i]).toBeCloseTo(weight, 2)
+    }
+    expect(writeNetwork(again)).toBe(writeNetwork(network))
+  })
+})
+
+describe('a trainer', () => {
+  /** One of two wins: the one who has exactly one of two things. No weighted sum can tell. */
+  const lessons: Lesson[] = [
+    [0, 1, 0, 0],
+    [1, 0, 1, 1],
+    [0, 0, 1, 0],
+    [1, 1, 0, 1],
+  ].map(row => {
+    const odd = (row[0] as number) !== (row[1] as number)
+    return { seats: 2, rows: Float32Array.from(row), target: odd ? [1, 0] : [0, 1] }
+  })
+
+  test('teaches what no weighted sum could know', () => {
+    const trainer = newTrainer(null, 2, 8, rngFrom('school'))
+    const before = trainer.loss(lessons)
+    for (let i = 0; i < 3000; i++) trainer.learn(lessons, 1)
+    expect(before).toBeGreaterThan(0.5)
+    expect(trainer.loss(lessons)).toBeLessThan(0.1)
+  })
+})
+
+describe('Tigris & Euphrates', () => {
+  const game = tigrisEuphrates
+  const looks = (state: State): Float32Array[] => {
+    const rows = state.scores.map(() => new Float32Array(sight.inputs))
+    sight.look(state, rows)
+    return rows
+  }
+  const prospects = (state: State): number[] => {
+    const out = state.scores.map(() => 0)
+    knowledge.prospects(state, out)
+    return out
+  }
+  const at = (moves: number): State => midgame(game, 'network', moves) as State
+
+  test('a look changes nothing and finds numbers of ordinary size', () => {
+    for (const moves of [0, 30, 90]) {
+      const state = at(moves)
+      const before = JSON.stringify(state)
+      for (const row of looks(state)) {
+        for (const value of row) expect(Math.abs(value)).toBeLessThan(12)
+      }
+      expect(JSON.stringify(state)).toBe(before)
+    }
+  })
+
+  test('points in the weakest colour are worth more than in the strongest', () => {
+    const state = at(60)
+    const plus = (colour: number): number => {
+      const richer = game.clone(state)
+      richer.scores[0] = [2, 5, 6, 9, 0]
+      ;(richer.scores[0] as number[])[colour] = [2, 5, 6, 9][colour] as number
+      const before = prospects(richer)[0] as number
+      ;(richer.scores[0] as number[])[colour] = ([2, 5, 6, 9][colour] as number) + 2
+      return (prospects(richer)[0] as number) - before
+    }
+    expect(plus(0)).toBeGreaterThan(plus(3))
+    expect(plus(0)).toBeGreaterThan(0.1)
+  })
+
+  test('a leader on the board is better than none', () => {
+    const state = at(60)
+    const seat = state.leaders.findIndex((square, i) => square >= 0 && i < 4 * state.seats) >> 2
+    const colour = [0, 1, 2, 3].find(
+      each => (state.leaders[leaderIndex(seat, each)] as number) >= 0,
+    ) as number
+    const without = game.clone(state)
+    const square = without.leaders[leaderIndex(seat, colour)] as number
+    without.leaders[leaderIndex(seat, colour)] = -1
+    without.board[square] = 0
+    expect(prospects(state)[seat]).toBeGreaterThan(prospects(without)[seat] as number)
+  })
+
+  test('hidden totals grow with the game, and monuments tell of more', () => {
+    const view = game.view(at(60), 0)
+    const mean = (turns: number): number => {
+      let sum = 0
+      for (let i = 0; i < 40; i++) {
+        const rng = rngFrom(`imagine ${i}`)
+        const world = game.redeal(view, 0, rng)
+        world.turns = turns
+        imagine(world, view, rng)
+        sum += (world.scores[1] as number[]).slice(0, 4).reduce((a, b) => a + b) / 160
+      }
+      return sum
+    }
+    const seats = view.seats
+    expect(mean(0)).toBeLessThan(1)
+    expect(mean(12 * seats)).toBeGreaterThan(4)
+    expect(mean(12 * seats)).toBeLessThan(8)
+  })
+
+  test('totals everybody can see are left alone', () => {
+    const state = at(60)
+    const world = game.clone(state)
+    imagine(world, state, rngFrom('open'))
+    expect(world.scores).toEqual(state.scores)
+  })
+})

@@ -1,0 +1,94 @@
+/** Plays games of a bot against itself and reports what it saw on the way: a worker of `train.ts`. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
+import { promising } from '../src/ahead.ts'
+import { look } from '../src/bot.ts'
+import { easy } from '../src/easy.ts'
+import { knowledgeOf } from '../src/games.ts'
+import type { AnyKnowledge } from '../src/knowledge.ts'
+import { byNetwork, readNetwork, type Sight } from '../src/network.ts'
+
+/** Positions of one game: rows of what is seen of each seat, one position after another, and how the game ended. */
+export interface Played {
+  readonly seats: number
+  readonly rows: Float32Array
+  readonly totals: readonly number[]
+  readonly wins: readonly number[]
+  /** By position: 1 when somebody strayed between it and the next one. */
+  readonly strayed: Uint8Array
+}
+
+export interface Order {
+  readonly game: string
+  /** As text; null: with the knowledge the game has. */
+  readonly network: string | null
+}
+
+/** One move in so many is any promising one, one in so many any at all; one position in so many is remembered. */
+const STRAY = 14
+const WILD = 50
+const SOME = 10
+const REMEMBER = 2
+/** Choices looked at. */
+const CANDIDATES = 24
+
+/** Positions, as rows of the tables the bots have played. */
+function play(
+  game: AnyGame,
+  sight: Sight<object>,
+  knowledge: AnyKnowledge,
+  seats: number,
+  seed: string,
+): Played {
+  const resolved = resolveOptions(game, seats, {})
+  if (!resolved.ok) throw new Error(resolved.problem.reason)
+  const bot = easy(knowledge, true, CANDIDATES)
+  const state = game.create({ seats, options: resolved.options, seed })
+  const rng = rngFrom(`train ${seed}`)
+  const out = Array.from({ length: seats }, () => new Float32Array(sight.inputs))
+  const rows: Float32Array[] = []
+  const strayed: number[] = []
+  const mind = { game, knowledge, seats }
+  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+    if (knowledge.settled(state) && below(rng, REMEMBER) === 0) {
+      sight.look(state, out)
+      for (const row of out) rows.push(row.slice())
+      strayed.push(0)
+    }
+    const legal = game.legal(state)
+    const view = look(game, state, turn)
+    const wild = below(rng, WILD) === 0
+    const stray = wild || below(rng, STRAY) === 0
+    if (stray && legal.length > 1 && strayed.length > 0) strayed[strayed.length - 1] = 1
+    const action = wild
+      ? pick(rng, legal)
+      : stray
+        ? pick(rng, promising(mind, view, legal, SOME))
+        : bot({ game, view, seat: turn, legal, rng })
+    game.apply(state, action)
+  }
+  const table = game.standings(state)
+  const first = table.filter(each => each.rank === 1).length
+  const all = new Float32Array(rows.length * sight.inputs)
+  for (const [i, row] of rows.entries()) all.set(row, i * sight.inputs)
+  return {
+    seats,
+    rows: all,
+    strayed: Uint8Array.from(strayed),
+    totals: table.map(each => each.total),
+    wins: table.map(each => (each.rank === 1 ? 1 / first : 0)),
+  }
+}
+
+const { game: id, network } = workerData as Order
+const game = await findGame(id)?.load()
+if (!game) throw new Error(`${id} is not on the shelf`)
+const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
+const own = await knowledgeOf(game)
+const learnt = network === null ? null : byNetwork(sight, readNetwork(network))
+const knowledge = learnt ? { ...own, ...learnt, simple: learnt } : own
+parentPort?.on('message', ({ index, seats, seed }: { index: number; seats: number; seed: string }) => {
+  const played = play(game, sight, knowledge, seats, seed)
+  parentPort?.postMessage({ index, played }, [played.rows.buffer as ArrayBuffer])
+})

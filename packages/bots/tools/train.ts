@@ -1,0 +1,112 @@
+/**
+ * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed]`.
+ * In each round bots play each other with what the round before has taught; the network then learns from the positions
+ * of the last rounds how the games ended. In the first round they play with the simple knowledge of the game.
+ */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { rngFrom, shuffle } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
+import { estimate, meanOf, type Network, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
+import { softmax } from '../src/prospects.ts'
+import type { Order, Played } from './selfplay.ts'
+import { type Lesson, newTrainer } from './trainer.ts'
+
+const HIDDEN = 32
+const EPOCHS = 3
+/** Rounds whose games are still learnt from, and whose networks make up the last one. */
+const RECENT = 2
+const LAST = 3
+/** One game in so many is kept apart to see how good the network is. */
+const APART = 13
+/** Half of what is learnt is who won, half by how much: the scale of points. */
+const CLOSE = 1.5
+/** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
+const FAITH = 0.85
+
+const [id = '', rounds = '6', count = '2500', seed = 'train'] = process.argv.slice(2)
+const game = await findGame(id)?.load()
+if (!game) throw new Error('npm run train -- <game> [rounds] [games] [seed]')
+const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
+
+/** Every number of players in turn, and once more a table for four: most tables are. */
+const tables = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+const seatsOf = (i: number): number => tables[i % (tables.length + 1)] ?? Math.min(4, game.seats.max)
+
+/** Games in the order of their seeds, whoever played them. */
+function playAll(network: string | null, round: number): Promise<Played[]> {
+  return new Promise((resolve, reject) => {
+    const games: Played[] = []
+    let next = 0
+    let over = 0
+    const workers = Array.from({ length: availableParallelism() }, () => {
+      const order: Order = { game: id, network }
+      const worker = new Worker(new URL('./selfplay.ts', import.meta.url), { workerData: order })
+      const ask = (): void => {
+        if (next < Number(count)) {
+          worker.postMessage({ index: next, seats: seatsOf(next), seed: `${seed} ${round} ${next}` })
+        }
+        next++
+      }
+      worker.on('error', reject)
+      worker.on('message', ({ index, played }: { index: number; played: Played }) => {
+        games[index] = played
+        over++
+        if (over < Number(count)) return ask()
+        for (const each of workers) void each.terminate()
+        resolve(games)
+      })
+      ask()
+      return worker
+    })
+  })
+}
+
+function lessonsOf({ seats, rows, totals, wins, strayed }: Played, network: Network | null): Lesson[] {
+  const close = [...totals]
+  softmax(close, CLOSE)
+  let target = wins.map((won, i) => (won + (close[i] as number)) / 2)
+  const size = seats * sight.inputs
+  const lessons: Lesson[] = []
+  for (let i = strayed.length - 1; i >= 0; i--) {
+    const seen = rows.subarray(i * size, (i + 1) * size)
+    // What came of a stray move says nothing about the position before it, once there is something else to go by.
+    const told = network === null || strayed[i] === 0
+    if (told) lessons.push({ seats, rows: seen, target })
+    if (network === null) continue
+    const looks = Array.from({ length: seats }, (_, seat) =>
+      estimate(network, seen.subarray(seat * sight.inputs, (seat + 1) * sight.inputs)),
+    )
+    softmax(looks, 1)
+    const faith = told ? FAITH : 0
+    target = target.map((value, k) => faith * value + (1 - faith) * (looks[k] as number))
+  }
+  return lessons
+}
+
+const rng = rngFrom(`learn ${seed}`)
+const rest = <T>(list: readonly T[], apart: boolean): T[] =>
+  list.filter((_, i) => (i % APART === 0) === apart)
+const played: Played[][] = []
+const networks: Network[] = []
+for (let round = 0; round < Number(rounds); round++) {
+  const known = networks.at(-1) ?? null
+  played.push(await playAll(known && writeNetwork(known), round))
+  const recent = played.slice(-RECENT).flat()
+  const school = rest(recent, false).flatMap(each => lessonsOf(each, known))
+  const exam = rest(recent, true).flatMap(each => lessonsOf(each, null))
+  const trainer = newTrainer(known, sight.inputs, HIDDEN, rng)
+  const before = trainer.loss(exam)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, school), 1 - epoch / EPOCHS)
+  // What is played with and what is written in the end are the same numbers.
+  networks.push(readNetwork(writeNetwork(trainer.network)))
+  const losses = `loss ${before.toFixed(4)} before, ${trainer.loss(exam).toFixed(4)} after`
+  process.stderr.write(`round ${round + 1}: ${school.length} positions, ${losses}\n`)
+}
+const text = `/** Made by \`npm run train -- ${id} ${rounds} ${count} ${seed}\`. */
+export const NETWORK =
+  '${writeNetwork(meanOf(networks.slice(-LAST)))}'
+`
+writeFileSync(fileURLToPath(new URL(`../src/${id}/network.ts`, import.meta.url)), text)
