@@ -1,5 +1,5 @@
 import { rngFrom } from '@ludoteca/engine'
-import { leaderIndex, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
 import { estimate, newNetwork, readNetwork, writeNetwork } from '../src/network.ts'
 import { imagine } from '../src/tigris-euphrates/imagine.ts'
@@ -106,23 +106,35 @@ describe('Tigris & Euphrates', () => {
     expect(prospects(state)[seat]).toBeGreaterThan(prospects(without)[seat] as number)
   })
 
-  test('hidden totals grow with the game, and monuments tell of more', () => {
-    const view = game.view(at(60), 0)
-    const mean = (turns: number): number => {
-      let sum = 0
-      for (let i = 0; i < 40; i++) {
-        const rng = rngFrom(`imagine ${i}`)
-        const world = game.redeal(view, 0, rng)
-        world.turns = turns
-        imagine(world, view, rng)
-        sum += (world.scores[1] as number[]).slice(0, 4).reduce((a, b) => a + b) / 160
-      }
-      return sum
+  /** What is imagined of somebody's points in one colour, on average, after so many turns of theirs. */
+  function imagined(view: State, seat: number, colour: number, turns: number): number {
+    let sum = 0
+    for (let i = 0; i < 60; i++) {
+      const rng = rngFrom(`imagine ${i}`)
+      const world = game.redeal(view, 0, rng)
+      world.turns = turns * world.seats
+      imagine(world, view, rng)
+      sum += (world.scores[seat]?.[colour] as number) / 60
     }
-    const seats = view.seats
-    expect(mean(0)).toBeLessThan(1)
-    expect(mean(12 * seats)).toBeGreaterThan(4)
-    expect(mean(12 * seats)).toBeLessThan(8)
+    return sum
+  }
+
+  test('hidden totals grow with the game', () => {
+    const view = game.view(at(60), 0)
+    expect(imagined(view, 1, 1, 0)).toBeLessThan(1)
+    expect(imagined(view, 1, 1, 12)).toBeGreaterThan(4)
+    expect(imagined(view, 1, 1, 12)).toBeLessThan(8)
+  })
+
+  test('who has had a monument has more', () => {
+    const view = game.view(at(60), 0)
+    const index = view.leaders.findIndex((square, i) => i >= 4 && square >= 0)
+    const [seat, colour] = [index >> 2, index & 3]
+    const built = game.clone(view)
+    built.monuments[MONUMENTS.findIndex(colours => colours.some(each => each === colour))] = view.leaders[
+      index
+    ] as number
+    expect(imagined(built, seat, colour, 10) - imagined(view, seat, colour, 10)).toBeCloseTo(2, 1)
   })
 
   test('totals everybody can see are left alone', () => {

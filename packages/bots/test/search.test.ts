@@ -8,7 +8,7 @@ import { chooseAction, newMemory } from '../src/index.ts'
 import { plainSearch } from '../src/references.ts'
 import { recall } from '../src/search/memory.ts'
 import { newNode } from '../src/search/node.ts'
-import type { Search } from '../src/search/search.ts'
+import { type Search, startSearch } from '../src/search/search.ts'
 import { think } from '../src/search/think.ts'
 import { nim, nimAt } from './nim.ts'
 import { midgame } from './positions.ts'
@@ -164,5 +164,30 @@ describe('memory', () => {
       rng: rngFrom('middle'),
     }
     expect(recall(memory, await knowledgeOf(game), decision)).toBeNull()
+  })
+})
+
+describe('where hundreds of choices are open', () => {
+  /** A search of so many steps through an open position of Tigris & Euphrates. */
+  async function searched(steps: number): Promise<Search> {
+    const game: AnyGame = tigrisEuphrates
+    const state = midgame(game, 'hundreds', 40)
+    const seat = game.turn(state) ?? 0
+    const decision: Decision = {
+      ...{ game, view: look(game, state, seat), seat, legal: game.legal(state) },
+      rng: rngFrom('hundreds'),
+    }
+    const search = startSearch(decision, await knowledgeOf(game))
+    for (let i = 0; i < steps; i++) search.iterate(i / steps)
+    return search
+  }
+  const tried = (search: Search): number => search.ranking().filter(each => each.visits > 1).length
+  const lookedAt = (search: Search): number =>
+    Math.max(...search.ranking().map(({ action }) => search.after(action)?.edges.length ?? 0))
+
+  test('a longer search lets more of them compete, and looks at more of what may follow', async () => {
+    const [short, long] = [await searched(60), await searched(1500)]
+    expect(tried(long)).toBeGreaterThan(tried(short))
+    expect(lookedAt(long)).toBeGreaterThan(lookedAt(short))
   })
 })
