@@ -17,5 +17,4 @@ export const lisboa: Knowledge<State, Action> = {
   settled,
   glance,
   byRule,
-  narrow: 4,
 }
