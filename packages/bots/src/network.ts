@@ -35,6 +35,7 @@ export const newNetwork = (inputs: number, hidden: number): Network => ({
 /** A unit that is off still passes on a little. */
 export const LEAK = 0.05
 
+/** Room for the hidden units of any network. */
 const units = new Float32Array(256)
 
 /** What the network makes of one seat. */
@@ -75,25 +76,22 @@ export function meanOf(networks: readonly Network[]): Network {
 
 const partsOf = ({ first, bias, second, direct }: Network): Float32Array[] => [first, bias, second, direct]
 
-/** Weights are written in steps of this size, each as two letters. */
-const STEP = 1 / 2048
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** Weights lie between plus and minus 4 and are written as two letters each, with this number for 0. */
 const ZERO = 2048
+const STEP = 4 / ZERO
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** A network as text: `inputs hidden letters`. */
 export function writeNetwork(network: Network): string {
   let text = ''
   for (const part of partsOf(network)) {
     for (const weight of part) {
-      const number = Math.max(0, Math.min(2 * ZERO - 1, Math.round(weight / STEP / SPAN) + ZERO))
+      const number = Math.max(0, Math.min(2 * ZERO - 1, Math.round(weight / STEP) + ZERO))
       text += `${DIGITS[number >> 6]}${DIGITS[number & 63]}`
     }
   }
   return `${network.inputs} ${network.hidden} ${text}`
 }
-
-/** Weights lie between plus and minus this. */
-const SPAN = 4
 
 export function readNetwork(text: string): Network {
   const [inputs = '', hidden = '', letters = ''] = text.split(' ')
@@ -102,7 +100,7 @@ export function readNetwork(text: string): Network {
   for (const part of partsOf(network)) {
     for (let i = 0; i < part.length; i++, at += 2) {
       const number = DIGITS.indexOf(letters[at] as string) * 64 + DIGITS.indexOf(letters[at + 1] as string)
-      part[i] = (number - ZERO) * STEP * SPAN
+      part[i] = (number - ZERO) * STEP
     }
   }
   return network

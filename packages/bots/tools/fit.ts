@@ -27,7 +27,8 @@ interface Sample {
 async function play(game: AnyGame, features: Features<object>, guess: Weights, seats: number, seed: string) {
   const resolved = resolveOptions(game, seats, {})
   if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const knowledge = { ...(await knowledgeOf(game)), ...judge(features, guess) }
+  const guessed = judge(features, guess)
+  const knowledge = { ...(await knowledgeOf(game)), ...guessed, simple: guessed }
   const bot = easy(knowledge, true)
   const state = game.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(`fit ${seed}`)
