@@ -35,13 +35,17 @@ export const newNetwork = (inputs: number, hidden: number): Network => ({
 /** A unit that is off still passes on a little. */
 export const LEAK = 0.05
 
-/** Room for the hidden units of any network. */
-const units = new Float32Array(256)
+/** What a unit passes on. */
+export const passed = (unit: number): number => (unit > 0 ? unit : LEAK * unit)
 
-/** What the network makes of one seat. */
+/** Room for the hidden units of any network. */
+const scratch = new Float32Array(256)
+
+/** What the network makes of one seat. Leaves what its hidden units added up to in `units`. */
 export function estimate(
   { inputs, hidden, first, bias, second, direct }: Network,
   seen: Float32Array,
+  units: Float32Array = scratch,
 ): number {
   for (let j = 0; j < hidden; j++) units[j] = bias[j] as number
   let sum = 0
@@ -53,10 +57,7 @@ export function estimate(
       units[j] = (units[j] as number) + value * (first[at] as number)
     }
   }
-  for (let j = 0; j < hidden; j++) {
-    const unit = units[j] as number
-    sum += (unit > 0 ? unit : LEAK * unit) * (second[j] as number)
-  }
+  for (let j = 0; j < hidden; j++) sum += passed(units[j] as number) * (second[j] as number)
   return sum
 }
 
@@ -74,7 +75,13 @@ export function meanOf(networks: readonly Network[]): Network {
   return mean
 }
 
-const partsOf = ({ first, bias, second, direct }: Network): Float32Array[] => [first, bias, second, direct]
+/** All weights, part by part. */
+export const partsOf = ({ first, bias, second, direct }: Network): Float32Array[] => [
+  first,
+  bias,
+  second,
+  direct,
+]
 
 /** Weights lie between plus and minus 4 and are written as two letters each, with this number for 0. */
 const ZERO = 2048

@@ -168,8 +168,8 @@ describe('memory', () => {
 })
 
 describe('where hundreds of choices are open', () => {
-  /** A search of so many steps through an open position of Tigris & Euphrates. */
-  async function searched(steps: number): Promise<Search> {
+  /** The first steps of a longer search through an open position of Tigris & Euphrates. */
+  async function searched(steps: number, of: number): Promise<Search> {
     const game: AnyGame = tigrisEuphrates
     const state = midgame(game, 'hundreds', 40)
     const seat = game.turn(state) ?? 0
@@ -178,16 +178,20 @@ describe('where hundreds of choices are open', () => {
       rng: rngFrom('hundreds'),
     }
     const search = startSearch(decision, await knowledgeOf(game))
-    for (let i = 0; i < steps; i++) search.iterate(i / steps)
+    for (let i = 0; i < steps; i++) search.iterate(i / of)
     return search
   }
   const tried = (search: Search): number => search.ranking().filter(each => each.visits > 1).length
   const lookedAt = (search: Search): number =>
     Math.max(...search.ranking().map(({ action }) => search.after(action)?.edges.length ?? 0))
 
-  test('a longer search lets more of them compete, and looks at more of what may follow', async () => {
-    const [short, long] = [await searched(60), await searched(1500)]
-    expect(tried(long)).toBeGreaterThan(tried(short))
-    expect(lookedAt(long)).toBeGreaterThan(lookedAt(short))
+  test('the longer a search is going to take, the more of them compete in the first world', async () => {
+    // Opening 48 choices takes eleven steps after the first; the next thirty are for thirty different ones.
+    expect(tried(await searched(41, 6000))).toBe(30)
+    expect(tried(await searched(41, 130))).toBeLessThan(25)
+  })
+
+  test('where a search comes often it looks at more of what may follow', async () => {
+    expect(lookedAt(await searched(1500, 1500))).toBeGreaterThan(lookedAt(await searched(60, 60)))
   })
 })

@@ -33,7 +33,7 @@ const REMEMBER = 2
 /** Choices looked at. */
 const CANDIDATES = 24
 
-/** Positions, as rows of the tables the bots have played. */
+/** One game from its seed. */
 function play(
   game: AnyGame,
   sight: Sight<object>,

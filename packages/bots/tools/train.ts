@@ -87,7 +87,7 @@ function lessonsOf({ seats, rows, totals, wins, strayed }: Played, network: Netw
 }
 
 const rng = rngFrom(`learn ${seed}`)
-const rest = <T>(list: readonly T[], apart: boolean): T[] =>
+const pickOut = <T>(list: readonly T[], apart: boolean): T[] =>
   list.filter((_, i) => (i % APART === 0) === apart)
 const played: Played[][] = []
 const networks: Network[] = []
@@ -95,8 +95,8 @@ for (let round = 0; round < Number(rounds); round++) {
   const known = networks.at(-1) ?? null
   played.push(await playAll(known && writeNetwork(known), round))
   const recent = played.slice(-RECENT).flat()
-  const school = rest(recent, false).flatMap(each => lessonsOf(each, known))
-  const exam = rest(recent, true).flatMap(each => lessonsOf(each, null))
+  const school = pickOut(recent, false).flatMap(each => lessonsOf(each, known))
+  const exam = pickOut(recent, true).flatMap(each => lessonsOf(each, null))
   const trainer = newTrainer(known, sight.inputs, HIDDEN, rng)
   const before = trainer.loss(exam)
   for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, school), 1 - epoch / EPOCHS)

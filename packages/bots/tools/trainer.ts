@@ -1,5 +1,5 @@
 import { below, type Rng } from '@ludoteca/engine'
-import { LEAK, meanOf, type Network, newNetwork } from '../src/network.ts'
+import { estimate, LEAK, meanOf, type Network, newNetwork, partsOf, passed } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
 
 /** A position, what is seen of each of its seats, and the share of the victory each had in the end. */
@@ -30,7 +30,7 @@ export function newTrainer(from: Network | null, inputs: number, hidden: number,
   const network = from ? meanOf([from]) : begin(inputs, hidden, rng)
   const size = network.inputs
   const width = network.hidden
-  const parts = [network.first, network.bias, network.second, network.direct]
+  const parts = partsOf(network)
   const slopes = parts.map(part => new Float32Array(part.length))
   const means = parts.map(part => new Float32Array(part.length))
   const squares = parts.map(part => new Float32Array(part.length))
@@ -39,38 +39,23 @@ export function newTrainer(from: Network | null, inputs: number, hidden: number,
   let steps = 0
 
   const forward = ({ seats, rows }: Lesson): number[] => {
-    const out: number[] = []
-    for (let seat = 0; seat < seats; seat++) {
-      const unit = units[seat] as Float32Array
-      unit.set(network.bias)
-      let sum = 0
-      for (let i = 0, at = seat * size; i < size; i++, at++) {
-        const value = rows[at] as number
-        if (value === 0) continue
-        sum += value * (network.direct[i] as number)
-        for (let j = 0, w = i * width; j < width; j++, w++) {
-          unit[j] = (unit[j] as number) + value * (network.first[w] as number)
-        }
-      }
-      for (let j = 0; j < width; j++) {
-        const u = unit[j] as number
-        sum += (u > 0 ? u : LEAK * u) * (network.second[j] as number)
-      }
-      out.push(sum)
-    }
+    const out = Array.from({ length: seats }, (_, seat) =>
+      estimate(network, rows.subarray(seat * size, (seat + 1) * size), units[seat]),
+    )
     softmax(out, 1)
     return out
   }
 
   const errors = new Float32Array(width)
-  const backward = ({ seats, rows, target }: Lesson): void => {
-    const shares = forward({ seats, rows, target })
+  const backward = (lesson: Lesson): void => {
+    const { seats, rows, target } = lesson
+    const shares = forward(lesson)
     for (let seat = 0; seat < seats; seat++) {
       const wrong = (shares[seat] as number) - (target[seat] as number)
       const unit = units[seat] as Float32Array
       for (let j = 0; j < width; j++) {
         const u = unit[j] as number
-        dSecond[j] = (dSecond[j] as number) + wrong * (u > 0 ? u : LEAK * u)
+        dSecond[j] = (dSecond[j] as number) + wrong * passed(u)
         const error = wrong * (network.second[j] as number) * (u > 0 ? 1 : LEAK)
         errors[j] = error
         dBias[j] = (dBias[j] as number) + error
