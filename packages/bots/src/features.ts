@@ -20,6 +20,8 @@ export interface Weights {
 }
 
 interface Judge<S extends object> extends Judgement<S> {
+  /** What the features of one seat add up to, with this part of the game left. */
+  weigh(row: readonly number[], left: number): number
   breakdown(state: S, seats: number): Record<string, number>[]
 }
 
@@ -30,20 +32,21 @@ export function judge<S extends object>(features: Features<S>, weights: Weights)
   const always = features.names.map(name => weights.features[name]?.[0] ?? 0)
   const later = features.names.map(name => weights.features[name]?.[1] ?? 0)
   const rows: number[][] = []
+  const weigh = (row: readonly number[], left: number): number => {
+    let sum = 0
+    for (let i = 0; i < always.length; i++) {
+      const value = row[i] as number
+      if (value !== 0) sum += value * ((always[i] as number) + left * (later[i] as number))
+    }
+    return sum
+  }
   return {
+    weigh,
     prospects(state, out) {
       for (let seat = rows.length; seat < out.length; seat++) rows.push(new Array(always.length).fill(0))
       features.measure(state, rows)
       const left = features.left(state)
-      for (let seat = 0; seat < out.length; seat++) {
-        const row = rows[seat] as number[]
-        let sum = 0
-        for (let i = 0; i < always.length; i++) {
-          const value = row[i] as number
-          if (value !== 0) sum += value * ((always[i] as number) + left * (later[i] as number))
-        }
-        out[seat] = sum
-      }
+      for (let seat = 0; seat < out.length; seat++) out[seat] = weigh(rows[seat] as number[], left)
     },
     breakdown(state, seats) {
       const measured = Array.from({ length: seats }, () => new Array<number>(always.length).fill(0))

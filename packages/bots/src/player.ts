@@ -37,4 +37,5 @@ const referenceBots: Readonly<Record<Reference, (knowledge: AnyKnowledge) => Bot
   'ref-greedy': greedy,
   'ref-mcts500': () => plainSearch,
   'ref-careful': knowledge => easy(knowledge, true),
+  'ref-network': knowledge => easy({ ...knowledge, simple: knowledge }, true),
 }

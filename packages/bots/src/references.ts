@@ -3,8 +3,11 @@ import { best } from './ahead.ts'
 import type { Bot } from './bot.ts'
 import type { AnyKnowledge } from './knowledge.ts'
 
-/** Opponents to measure against: two built from the ideas of public programs, and `easy` without its oversights. */
-export const REFERENCES = ['ref-greedy', 'ref-mcts500', 'ref-careful'] as const
+/**
+ * Opponents to measure against: two built from the ideas of public programs, `easy` without its oversights, and the same
+ * with the judgement of those who search.
+ */
+export const REFERENCES = ['ref-greedy', 'ref-mcts500', 'ref-careful', 'ref-network'] as const
 export type Reference = (typeof REFERENCES)[number]
 
 /** A plain hand heuristic: the best standing right after the action, then what looks good at a glance. */

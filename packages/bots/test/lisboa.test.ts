@@ -48,18 +48,18 @@ test.each([2, 3])('easy players build, open and decree in a game of %i', async s
   for (const { total } of game.standings(end)) expect(total).toBeGreaterThan(30)
 })
 
-describe('prospects', () => {
+describe('simple prospects', () => {
   test('at the end are the final totals', () => {
     const end = later(3, 'end', s => game.turn(s) === null)
     const hopes = [0, 0, 0]
-    lisboa.prospects(end, hopes)
+    lisboa.simple?.prospects(end, hopes)
     expect(hopes).toEqual(game.standings(end).map(each => each.total))
   })
 
   test.each([2, 3, 4])('of %i players are the sum of their parts, each part with a name', seats => {
     const s = later(seats, `parts ${seats}`, each => each.round === 4)
     const hopes = new Array<number>(seats).fill(0)
-    lisboa.prospects(s, hopes)
+    lisboa.simple?.prospects(s, hopes)
     for (const [seat, parts] of (lisboa.breakdown?.(s, seats) ?? []).entries()) {
       const sum = Object.values(parts).reduce((a, b) => a + b, 0)
       expect(sum).toBeCloseTo(hopes[seat] as number, 6)

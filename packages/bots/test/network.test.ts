@@ -1,9 +1,14 @@
-import { rngFrom } from '@ludoteca/engine'
+import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { type State as LisboaState, lisboa as lisboaGame } from '@ludoteca/lisboa'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
-import { estimate, newNetwork, readNetwork, writeNetwork } from '../src/network.ts'
+import { lisboa } from '../src/lisboa/index.ts'
+import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
+import { sight as lisboaSight } from '../src/lisboa/sight.ts'
+import { estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
 import { imagine } from '../src/tigris-euphrates/imagine.ts'
 import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
+import { NETWORK } from '../src/tigris-euphrates/network.ts'
 import { sight } from '../src/tigris-euphrates/sight.ts'
 import { type Lesson, newTrainer } from '../tools/trainer.ts'
 import { midgame } from './positions.ts'
@@ -54,30 +59,43 @@ describe('a trainer', () => {
   })
 })
 
+describe.each([
+  {
+    name: 'Tigris & Euphrates',
+    game: tigrisEuphrates as AnyGame,
+    sight: sight as Sight<object>,
+    network: NETWORK,
+  },
+  { name: 'Lisboa', game: lisboaGame as AnyGame, sight: lisboaSight as Sight<object>, network: LISBOA },
+])('what is seen of $name', ({ game, sight, network }) => {
+  test('is as much as the network knows', () => {
+    expect(readNetwork(network).inputs).toBe(sight.inputs)
+  })
+
+  test.each([0, 30, 90, 100_000])(
+    'after %i moves is numbers of ordinary size, and nothing has changed',
+    moves => {
+      const state = midgame(game, 'network', moves)
+      const before = JSON.stringify(state)
+      // One place more than there is to see, to notice whoever sees too much or too little.
+      const rows = game.standings(state).map(() => new Float32Array(sight.inputs + 1).fill(Number.NaN))
+      sight.look(state, rows)
+      for (const row of rows) {
+        expect(row.findIndex(value => !(Math.abs(value) < 12))).toBe(sight.inputs)
+      }
+      expect(JSON.stringify(state)).toBe(before)
+    },
+  )
+})
+
 describe('Tigris & Euphrates', () => {
   const game = tigrisEuphrates
-  const looks = (state: State): Float32Array[] => {
-    const rows = state.scores.map(() => new Float32Array(sight.inputs))
-    sight.look(state, rows)
-    return rows
-  }
   const prospects = (state: State): number[] => {
     const out = state.scores.map(() => 0)
     knowledge.prospects(state, out)
     return out
   }
   const at = (moves: number): State => midgame(game, 'network', moves) as State
-
-  test('a look changes nothing and finds numbers of ordinary size', () => {
-    for (const moves of [0, 30, 90]) {
-      const state = at(moves)
-      const before = JSON.stringify(state)
-      for (const row of looks(state)) {
-        for (const value of row) expect(Math.abs(value)).toBeLessThan(12)
-      }
-      expect(JSON.stringify(state)).toBe(before)
-    }
-  })
 
   test('points in the weakest colour are worth more than in the strongest', () => {
     const state = at(60)
@@ -142,5 +160,36 @@ describe('Tigris & Euphrates', () => {
     const world = game.clone(state)
     imagine(world, state, rngFrom('open'))
     expect(world.scores).toEqual(state.scores)
+  })
+})
+
+describe('Lisboa', () => {
+  const at = (moves: number): LisboaState => midgame(lisboaGame, 'network', moves) as LisboaState
+  const prospects = (state: LisboaState): number[] => {
+    const out = state.players.map(() => 0)
+    lisboa.prospects(state, out)
+    return out
+  }
+  /** How the prospects of the first seat change, against those of the second. */
+  const gain = (moves: number, change: (player: LisboaState['players'][number]) => void): number => {
+    const state = at(moves)
+    const [own = 0, other = 0] = prospects(state)
+    change(state.players[0] as LisboaState['players'][number])
+    const [more = 0, less = 0] = prospects(state)
+    return more - less - (own - other)
+  }
+
+  test('wigs are good at any time and best late', () => {
+    const plus = (moves: number): number =>
+      gain(moves, player => {
+        player.wigs += 6
+      })
+    expect(plus(60)).toBeGreaterThan(0.1)
+    expect(plus(400)).toBeGreaterThan(plus(60))
+  })
+
+  test('money and favors are good to have in the middle of a game', () => {
+    expect(gain(120, player => (player.reis += 8))).toBeGreaterThan(0)
+    expect(gain(120, player => (player.favors = [1, 1, 1]))).toBeGreaterThan(0)
   })
 })

@@ -25,11 +25,10 @@ export interface Order {
   readonly network: string | null
 }
 
-/** One move in so many is any promising one, one in so many any at all; one position in so many is remembered. */
+/** One move in so many is any promising one, one in so many any at all. */
 const STRAY = 14
 const WILD = 50
 const SOME = 10
-const REMEMBER = 2
 /** Choices looked at. */
 const CANDIDATES = 24
 
@@ -51,7 +50,7 @@ function play(
   const strayed: number[] = []
   const mind = { game, knowledge, seats }
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    if (knowledge.settled(state) && below(rng, REMEMBER) === 0) {
+    if (knowledge.settled(state) && below(rng, sight.training.every) === 0) {
       sight.look(state, out)
       for (const row of out) rows.push(row.slice())
       strayed.push(0)

@@ -1,9 +1,10 @@
 /**
- * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed]`.
+ * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on]`.
  * In each round bots play each other with what the round before has taught; the network then learns from the positions
- * of the last rounds how the games ended. In the first round they play with the simple knowledge of the game.
+ * of the last rounds how the games ended. In the first round they play with the simple knowledge of the game,
+ * or with the network there is, to go on with it (`on`).
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -21,14 +22,14 @@ const RECENT = 2
 const LAST = 3
 /** One game in so many is kept apart to see how good the network is. */
 const APART = 13
-/** Half of what is learnt is who won, half by how much: the scale of points. */
-const CLOSE = 1.5
 /** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
 const FAITH = 0.85
 
-const [id = '', rounds = '6', count = '2500', seed = 'train'] = process.argv.slice(2)
+const [id = '', rounds = '6', count = '2500', seed = 'train', goOn] = process.argv.slice(2)
 const game = await findGame(id)?.load()
-if (!game) throw new Error('npm run train -- <game> [rounds] [games] [seed]')
+if (!game || (goOn !== undefined && goOn !== 'on')) {
+  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on]')
+}
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 
 /** Every number of players in turn, and once more a table for four: most tables are. */
@@ -65,8 +66,9 @@ function playAll(network: string | null, round: number): Promise<Played[]> {
 }
 
 function lessonsOf({ seats, rows, totals, wins, strayed }: Played, network: Network | null): Lesson[] {
+  // Half of what is learnt is who won, half by how much.
   const close = [...totals]
-  softmax(close, CLOSE)
+  softmax(close, sight.training.close)
   let target = wins.map((won, i) => (won + (close[i] as number)) / 2)
   const size = seats * sight.inputs
   const lessons: Lesson[] = []
@@ -91,8 +93,11 @@ const pickOut = <T>(list: readonly T[], apart: boolean): T[] =>
   list.filter((_, i) => (i % APART === 0) === apart)
 const played: Played[][] = []
 const networks: Network[] = []
+const file = fileURLToPath(new URL(`../src/${id}/network.ts`, import.meta.url))
+const there = goOn ? readFileSync(file, 'utf8') : ''
+const begun = goOn ? readNetwork(/'(.+)'/.exec(there)?.[1] ?? '') : null
 for (let round = 0; round < Number(rounds); round++) {
-  const known = networks.at(-1) ?? null
+  const known = networks.at(-1) ?? begun
   played.push(await playAll(known && writeNetwork(known), round))
   const recent = played.slice(-RECENT).flat()
   const school = pickOut(recent, false).flatMap(each => lessonsOf(each, known))
@@ -105,8 +110,10 @@ for (let round = 0; round < Number(rounds); round++) {
   const losses = `loss ${before.toFixed(4)} before, ${trainer.loss(exam).toFixed(4)} after`
   process.stderr.write(`round ${round + 1}: ${school.length} positions, ${losses}\n`)
 }
-const text = `/** Made by \`npm run train -- ${id} ${rounds} ${count} ${seed}\`. */
+const before = [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
+const made = [...before, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
+const text = `/** Made by ${made.join(', then ')}. */
 export const NETWORK =
   '${writeNetwork(meanOf(networks.slice(-LAST)))}'
 `
-writeFileSync(fileURLToPath(new URL(`../src/${id}/network.ts`, import.meta.url)), text)
+writeFileSync(file, text)

@@ -1,9 +1,12 @@
 import type { Action, State } from '@ludoteca/lisboa'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { byNetwork, readNetwork } from '../network.ts'
 import { features } from './features.ts'
 import { glance } from './glance.ts'
+import { NETWORK } from './network.ts'
 import { byRule } from './rules.ts'
+import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A turn is looked at as a whole, with those who follow the visit. */
@@ -12,8 +15,12 @@ function settled(s: State): boolean {
   return !frame || frame.kind === 'turn' || frame.kind === 'keep'
 }
 
+const byFeatures = judge(features, WEIGHTS)
+
 export const lisboa: Knowledge<State, Action> = {
-  ...judge(features, WEIGHTS),
+  ...byFeatures,
+  ...byNetwork(sight, readNetwork(NETWORK)),
+  simple: byFeatures,
   settled,
   glance,
   byRule,

@@ -11,6 +11,7 @@ import {
   UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
 import type { Sight } from '../network.ts'
+import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { left } from './features.ts'
 import { type Realms, survey, templesBeside } from './realms.ts'
 
@@ -21,6 +22,7 @@ const COMMON = 20
 /** What the network sees of a seat. A network knows its inputs by their order alone: another order needs another training. */
 export const sight: Sight<State> = {
   inputs: COLOURS.length * PER_COLOUR + COMMON,
+  training: { close: 1.5, every: 2 },
   look(s, out) {
     const realms = survey(s)
     surroundings(s, realms)
@@ -28,22 +30,13 @@ export const sight: Sight<State> = {
       weakest[seat] = finalColours(s.scores[seat] as number[])[0] as number
     const rest = left(s)
     for (let seat = 0; seat < s.seats; seat++) {
-      row = out[seat] as Float32Array
-      at = 0
+      begin(out[seat] as Float32Array)
       rank(s.scores[seat] as number[])
       for (const colour of order) seeColour(s, realms, seat, colour)
       seeSeat(s, realms, seat, rest)
     }
   },
 }
-
-/** The row being written, and the place of the next number in it. */
-let row: Float32Array = new Float32Array(0)
-let at = 0
-const see = (value: number): void => {
-  row[at++] = value
-}
-const seeWhether = (is: boolean): void => see(is ? 1 : 0)
 
 const within = (value: number, most: number): number => Math.max(-most, Math.min(value, most))
 
@@ -120,8 +113,7 @@ function seeLeader(
   held: number,
 ): void {
   if (square < 0) {
-    row.fill(0, at, at + 8)
-    at += 8
+    seeNothing(8)
     return
   }
   const { map, tiles, monuments, treasures, leaders } = realms

@@ -73,7 +73,7 @@ export const en = {
       arenaGame: 'which game',
       arenaSeats: 'seats at the table; the last bot fills what the others leave (as many as there are bots)',
       arenaBots:
-        'the bots: {levels}, ref-greedy, ref-mcts500, ref-careful, or "cmd:any program that speaks the bot protocol"',
+        'the bots: {levels}, ref-greedy, ref-mcts500, ref-careful, ref-network, or "cmd:any program that speaks the bot protocol"',
       time: 'milliseconds for each decision, instead of what the levels usually take',
       iterations:
         'search steps for each decision: with a seed, the same games every time (one bot alone: hard@400)',

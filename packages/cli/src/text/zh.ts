@@ -73,7 +73,7 @@ export const zh: CliText = {
       arenaGame: '哪个游戏',
       arenaSeats: '一桌几人；电脑不够时由最后一个补满（默认有几个电脑就几人）',
       arenaBots:
-        '参战电脑：{levels}、ref-greedy、ref-mcts500、ref-careful，或 "cmd:任何会说机器人协议的程序"',
+        '参战电脑：{levels}、ref-greedy、ref-mcts500、ref-careful、ref-network，或 "cmd:任何会说机器人协议的程序"',
       time: '每个决定多少毫秒，代替各等级平常的用时',
       iterations: '每个决定搜索多少步：种子相同，结果就完全相同（只给某个电脑：hard@400）',
       ladder: '加上全体电脑的等级分',
