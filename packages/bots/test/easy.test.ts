@@ -1,7 +1,9 @@
-import { rngFrom } from '@ludoteca/engine'
+import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { type Action, lisboa, type State } from '@ludoteca/lisboa'
 import { expect, test } from 'vitest'
-import { chooseAction } from '../src/index.ts'
+import { chooseAction, playerFor } from '../src/index.ts'
 import { nim, nimAt } from './nim.ts'
+import { midgame } from './positions.ts'
 
 /** How often a winning move at hand is taken in a hundred games. */
 async function taken(careful: boolean): Promise<number> {
@@ -20,4 +22,19 @@ test('easy overlooks a winning move now and then; a careful one never does', asy
   const usually = await taken(false)
   expect(usually).toBeGreaterThan(65)
   expect(usually).toBeLessThan(95)
+})
+
+test('ref-network looks ahead with the network, ref-careful with the weighted sum', async () => {
+  const choices = async (name: 'ref-network' | 'ref-careful'): Promise<string[]> => {
+    const chosen: string[] = []
+    for (let i = 0; i < 8; i++) {
+      const state = midgame(lisboa as AnyGame, `judges ${i}`, 40 + 20 * i)
+      const seat = lisboa.turn(state as State) ?? 0
+      const player = playerFor(name, lisboa as AnyGame, seat, rngFrom(`judges ${i}`))
+      chosen.push(lisboa.write((await player(state, lisboa.legal(state as State))) as Action))
+    }
+    return chosen
+  }
+  expect(await choices('ref-careful')).toEqual(await choices('ref-careful'))
+  expect(await choices('ref-network')).not.toEqual(await choices('ref-careful'))
 })
