@@ -1,11 +1,15 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { type State as LisboaState, lisboa as lisboaGame } from '@ludoteca/lisboa'
+import { type State as PuertoState, puertoRico } from '@ludoteca/puerto-rico'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
 import { lisboa } from '../src/lisboa/index.ts'
 import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
 import { sight as lisboaSight } from '../src/lisboa/sight.ts'
 import { estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
+import { puertoRico as puertoKnowledge } from '../src/puerto-rico/index.ts'
+import { NETWORK as PUERTO } from '../src/puerto-rico/network.ts'
+import { sight as puertoSight } from '../src/puerto-rico/sight.ts'
 import { imagine } from '../src/tigris-euphrates/imagine.ts'
 import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
 import { NETWORK } from '../src/tigris-euphrates/network.ts'
@@ -60,6 +64,12 @@ describe('a trainer', () => {
 })
 
 describe.each([
+  {
+    name: 'Puerto Rico',
+    game: puertoRico as AnyGame,
+    sight: puertoSight as Sight<object>,
+    network: PUERTO,
+  },
   {
     name: 'Tigris & Euphrates',
     game: tigrisEuphrates as AnyGame,
@@ -192,4 +202,17 @@ describe('Lisboa', () => {
     expect(gain(120, player => (player.reis += 8))).toBeGreaterThan(0)
     expect(gain(120, player => (player.favors = [1, 1, 1]))).toBeGreaterThan(0)
   })
+})
+
+test('Puerto Rico: points and doubloons are good to have', () => {
+  const lead = (change: (player: PuertoState['players'][number]) => void): number => {
+    const state = midgame(puertoRico as AnyGame, 'network', 150, 4) as PuertoState
+    change(state.players[1] as PuertoState['players'][number])
+    const out = [0, 0, 0, 0]
+    puertoKnowledge.prospects(state, out)
+    return 2 * (out[1] as number) - (out[0] as number) - (out[2] as number)
+  }
+  const now = lead(() => {})
+  expect(lead(player => (player.points += 4))).toBeGreaterThan(now + 0.1)
+  expect(lead(player => (player.doubloons += 4))).toBeGreaterThan(now)
 })
