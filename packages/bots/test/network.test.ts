@@ -1,4 +1,4 @@
-import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { type AnyGame, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { type State as LisboaState, lisboa as lisboaGame } from '@ludoteca/lisboa'
 import { type State as PuertoState, puertoRico } from '@ludoteca/puerto-rico'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
@@ -216,3 +216,24 @@ test('Puerto Rico: points and doubloons are good to have', () => {
   expect(lead(player => (player.points += 4))).toBeGreaterThan(now + 0.1)
   expect(lead(player => (player.doubloons += 4))).toBeGreaterThan(now)
 })
+
+test.each(['newBuildings', 'nobles'])(
+  'Puerto Rico with %s, which its network never met, goes by the sum',
+  module => {
+    const judged = (on: boolean): { prospects: number[]; margin: number; sum: number[] } => {
+      const resolved = resolveOptions(puertoRico as AnyGame, 3, { [module]: on ? 'on' : 'off' })
+      if (!resolved.ok) throw new Error(resolved.problem.reason)
+      const state = puertoRico.create({ seats: 3, options: resolved.options, seed: 'modules' })
+      const [prospects, sum] = [
+        [0, 0, 0],
+        [0, 0, 0],
+      ]
+      puertoKnowledge.prospects(state, prospects)
+      puertoKnowledge.simple?.prospects(state, sum)
+      return { prospects, sum, margin: puertoKnowledge.margin(state) }
+    }
+    expect(judged(true).prospects).toEqual(judged(true).sum)
+    expect(judged(true).margin).toBeGreaterThan(1)
+    expect(judged(false).prospects).not.toEqual(judged(false).sum)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Action, State } from '@ludoteca/puerto-rico'
 import { judge } from '../features.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Judgement, Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
 import { arrange } from './arrange.ts'
 import { features } from './features.ts'
@@ -13,10 +13,16 @@ import { WEIGHTS } from './weights.ts'
 const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 
 const byFeatures = judge(features, WEIGHTS)
+const byOwnGames = byNetwork(sight, readNetwork(NETWORK))
+
+/** The network has never met the buildings of the modules, nor nobles. */
+const judgementOf = (s: State): Judgement<State> =>
+  s.rules.newBuildings || s.rules.nobles ? byFeatures : byOwnGames
 
 export const puertoRico: Knowledge<State, Action> = {
-  ...byFeatures,
-  ...byNetwork(sight, readNetwork(NETWORK)),
+  prospects: (s, out) => judgementOf(s).prospects(s, out),
+  margin: s => judgementOf(s).margin(s),
+  breakdown: byFeatures.breakdown,
   simple: byFeatures,
   settled: s => BETWEEN_ROLES.has(s.phase),
   glance,

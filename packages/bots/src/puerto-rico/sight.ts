@@ -60,7 +60,7 @@ function seeOwn(s: State, seat: Seat): void {
   }
   see(sale / 4)
   see(Math.min(cargo, 8) / 4)
-  // What money is enough for: a small building, a plant, a large building.
+  // What money is enough for, from a small building to a large one.
   seeWhether(p.doubloons >= 3)
   seeWhether(p.doubloons >= 5)
   seeWhether(p.doubloons >= 8)
