@@ -110,8 +110,8 @@ for (let round = 0; round < Number(rounds); round++) {
   const losses = `loss ${before.toFixed(4)} before, ${trainer.loss(exam).toFixed(4)} after`
   process.stderr.write(`round ${round + 1}: ${school.length} positions, ${losses}\n`)
 }
-const before = [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
-const made = [...before, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
+const earlier = [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
+const made = [...earlier, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
 const text = `/** Made by ${made.join(', then ')}. */
 export const NETWORK =
   '${writeNetwork(meanOf(networks.slice(-LAST)))}'
