@@ -4,6 +4,7 @@ import type { Crew } from './crew/crew.ts'
 import { thinkTogether } from './crew/together.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
+import { simply } from './knowledge.ts'
 import { BUDGETS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
@@ -43,8 +44,9 @@ export async function chooseAction(
   const since = performance.now()
   const decision: Decision = { game, view: look(game, position, seat), seat, legal, rng: manner.rng }
   if (manner.level === 'random') return random(decision)
-  const knowledge = await knowledgeOf(game)
-  if (manner.level === 'easy') return easy(knowledge, manner.careful ?? false)(decision)
+  const full = await knowledgeOf(game)
+  if (manner.level === 'easy') return easy(full, manner.careful ?? false)(decision)
+  const knowledge = manner.level === 'medium' ? simply(full) : full
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
   const known = manner.memory ? recall(manner.memory, knowledge, decision) : null

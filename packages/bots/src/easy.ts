@@ -1,7 +1,7 @@
 import { below } from '@ludoteca/engine'
 import { best, deal, promising, settle } from './ahead.ts'
 import type { Bot } from './bot.ts'
-import type { AnyKnowledge } from './knowledge.ts'
+import { type AnyKnowledge, simply } from './knowledge.ts'
 import { lead } from './prospects.ts'
 
 /** Longer lists are looked at in part. */
@@ -14,7 +14,7 @@ const OVERLOOKED = 5
  * until the dust has settled, and takes what then looks best. A careful one overlooks nothing.
  */
 export function easy(full: AnyKnowledge, careful: boolean, most = CANDIDATES): Bot {
-  const knowledge = { ...full, ...full.simple }
+  const knowledge = simply(full)
   return decision => {
     const { game, view, seat, legal, rng } = decision
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)

@@ -10,7 +10,7 @@ export interface Judgement<S extends object> {
 
 /** What a bot understands of one game. Everything here reads positions; only `imagine` changes one. */
 export interface Knowledge<S extends object, A extends Action> extends Judgement<S> {
-  /** What those who do not search go by, where it is simpler. */
+  /** What `easy` and `medium` go by, where it is simpler. */
   readonly simple?: Judgement<S>
   /** How many choices of an imagined decision are worth a look, where the usual number is not best. */
   readonly narrow?: number
@@ -30,3 +30,6 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
 }
 
 export type AnyKnowledge = Knowledge<object, Action>
+
+/** The same understanding of the game, but judging positions in the simpler way. */
+export const simply = (knowledge: AnyKnowledge): AnyKnowledge => ({ ...knowledge, ...knowledge.simple })

@@ -2,11 +2,13 @@ import type { Seat } from '@ludoteca/engine'
 import { type Edge, share } from './node.ts'
 
 /** Worlds in which two choices have met before one is called better, and how clear that has to be. */
-const MET = 12
+const MET = 30
 const CLEAR = 3
+/** Later steps see further than the first ones: leads up to this size may still turn, however sure they look. */
+const DRIFT = 0.06
 /** Differences this small do not matter. */
 const ALIKE = 0.002
-/** Even where luck has no part, later steps see further than the first ones: an error of one step at least. */
+/** Even where luck has no part, no step is more exact than this. */
 const SIGHT = 0.02
 
 /** What the meetings of two choices add up to. */
@@ -37,7 +39,7 @@ export function newRivals(edges: readonly Edge[], seat: Seat): Rivals {
     const lead = all.sum / all.count
     const deviation = Math.sqrt(Math.max(0, all.squares / all.count - lead * lead))
     const error = Math.max(SIGHT, deviation) / Math.sqrt(all.count - 1)
-    return lead > CLEAR * error || Math.abs(lead) + 2 * error < ALIKE
+    return lead > DRIFT + CLEAR * error || Math.abs(lead) + 2 * error < ALIKE
   }
 
   return {
