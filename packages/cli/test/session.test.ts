@@ -36,6 +36,32 @@ test('in Chinese everything is Chinese', async () => {
   expect(text).not.toMatch(/\b(the|choice|Type|points)\b/)
 })
 
+describe('hint', () => {
+  test('names a few of the choices, each with its chances and a reason, and changes nothing', async () => {
+    const { session, text } = await sitDown('you,easy', ['hint', 'quit', ''])
+    const hints = [...text.matchAll(/^· .+: about (\d+) % to win\. .+\. \(notation: (.+)\)$/gm)]
+    expect(hints.length).toBeGreaterThan(0)
+    expect(hints.length).toBeLessThanOrEqual(3)
+    const { game, state, steps } = session.match
+    const offered = game.legal(state).map(game.write)
+    for (const [, share, notation] of hints) {
+      expect(Number(share)).toBeLessThanOrEqual(100)
+      expect(offered).toContain(notation)
+    }
+    expect(steps).toHaveLength(0)
+  })
+
+  test('speaks Chinese, and is asked for in Chinese', async () => {
+    const { text } = await sitDown('you,easy', ['提示', 'quit', ''], 'zh')
+    expect(text).toMatch(/：胜率约 \d+%。.+（记谱：.+）/)
+  })
+
+  test('has nothing to say when the game is over', async () => {
+    const { text } = await sitDown('you,easy', [...ones(40), 'hint', ''])
+    expect(text.match(/The game is over\./g)?.length).toBeGreaterThan(1)
+  })
+})
+
 describe('undo', () => {
   test('takes back the own action and asks again', async () => {
     const { session, text } = await sitDown('you,easy', ['1', 'undo', 'quit', ''])

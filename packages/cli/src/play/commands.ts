@@ -3,6 +3,7 @@ import { renderSection } from '../rulebook/render.ts'
 import { findSection, withChildren } from '../rulebook/rulebook.ts'
 import { wrap } from '../terminal/width.ts'
 import { saveAs } from './file.ts'
+import { hintLines } from './hint.ts'
 import { logLines } from './log.ts'
 import { isPerson, onlooker, picture, type Session, show } from './session.ts'
 import { engineRefusal } from './why.ts'
@@ -20,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Handler>> = {
   },
   board: (session, seat) => {
     show(session, picture(session, seat ?? onlooker(session)))
+    return 'same'
+  },
+  hint: async (session, seat): Promise<After> => {
+    show(session, seat === null ? [session.words.play.over] : await hintLines(session, seat))
     return 'same'
   },
   log: (session, seat, rest) => {
@@ -72,6 +77,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   h: 'help',
   帮助: 'help',
   局面: 'board',
+  提示: 'hint',
   记录: 'log',
   撤回: 'undo',
   保存: 'save',

@@ -124,6 +124,8 @@ export const en = {
     noSuchNumber: 'There is no choice {n}; they go from 1 to {most}.',
     handOver: 'Only {who} may look now. Press Enter when you are ready. ',
     handedOver: '\n'.repeat(40),
+    /** One choice that an adviser recommends. */
+    advice: '{label}: about {share} % to win. {why} (notation: {notation})',
     undone: 'Taken back: {n}.',
     noLog: 'Nothing has happened yet.',
     saved: 'Saved as {file}. Go on later with: ludoteca play {game} --load {file}',
@@ -158,6 +160,7 @@ export const en = {
     number: 'a number, or the notation of a choice (Tab completes it)',
     why: '?          why other things are not possible now',
     whyOne: '? CHOICE   what a choice brings, or why it is not allowed',
+    hint: 'hint       what a strong player would do, and why',
     board: 'board      the position again (or just Enter)',
     more: 'more/back  the next choices / all choices again',
     undo: 'undo [N]   take back your latest action(s)',
