@@ -18,7 +18,7 @@ export async function serve(args: readonly string[], lang: Lang): Promise<number
   const text = serveText[lang]
   const parsed = readConfig(args, process.env, home)
   if (!parsed.ok) {
-    console.error(`${parsed.problem}.\n\n${text.usage}`)
+    console.error(`${parsed.problem.in(lang)}\n\n${text.usage}`)
     return 2
   }
   if (parsed.help) {

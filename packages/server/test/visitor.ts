@@ -22,7 +22,7 @@ export function useFolders() {
     data: () => data,
     async open(...flags: string[]): Promise<{ url: string; close(): Promise<void> }> {
       const parsed = readConfig(['--port', '0', '--data', data, ...flags], { LOG_LEVEL: 'silent' }, data)
-      if (!parsed.ok) throw new Error(parsed.problem)
+      if (!parsed.ok) throw parsed.problem
       const room = await openRoom(parsed.config, page, () => {})
       if (!room.ok) throw new Error(room.problem)
       return room

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Role } from '../live/hub.ts'
 import { fileOf } from '../store/open.ts'
+import { Trouble } from '../store/trouble.ts'
 import { databaseOf } from './data.ts'
 
 export interface Address {
@@ -32,7 +33,7 @@ export interface Config {
 
 type Parsed =
   | { readonly ok: true; readonly config: Config; readonly help: boolean }
-  | { readonly ok: false; readonly problem: string }
+  | { readonly ok: false; readonly problem: Trouble }
 
 const DEFAULT_PORT = 4280
 const DEFAULT_HOST = '127.0.0.1'
@@ -60,7 +61,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Flags first, then the environment, then the ways of the house. */
 export function readConfig(args: readonly string[], env: Env, home: string): Parsed {
   try {
-    const { values } = parseArgs({ args: [...args], options: FLAGS })
+    const values = readFlags(args)
     const data = readData(values.data, env, home)
     return {
       ok: true,
@@ -83,8 +84,28 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
       },
     }
   } catch (error) {
-    return { ok: false, problem: (error as Error).message.split('. ')[0] ?? '' }
+    if (error instanceof Trouble) return { ok: false, problem: error }
+    throw error
   }
+}
+
+/** As `parseArgs` reads them, but with complaints that can be told in any language. */
+function readFlags(args: readonly string[]) {
+  const { tokens } = parseArgs({ args: [...args], options: FLAGS, strict: false, tokens: true })
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new Trouble('extra-argument', { given: token.value })
+    if (token.kind !== 'option') continue
+    const known = Object.hasOwn(FLAGS, token.name) ? FLAGS[token.name as keyof typeof FLAGS] : null
+    const flag = token.rawName
+    if (!known) throw new Trouble('unknown-flag', { flag })
+    // What looks like a flag is no value: somebody forgot it.
+    const forgotten = token.value === undefined || (!token.inlineValue && /^-./.test(token.value))
+    if (known.type === 'string' && forgotten) {
+      throw new Trouble('missing-value', { flag })
+    }
+    if (known.type === 'boolean' && token.value !== undefined) throw new Trouble('unwanted-value', { flag })
+  }
+  return parseArgs({ args: [...args], options: FLAGS }).values
 }
 
 /** `--data`, `LUDOTECA_DATA`, or the folder `data` in the house itself. */
@@ -100,13 +121,13 @@ export function readDatabase(said: string | undefined, env: Env, data: string): 
 
 function readRole(said = 'all'): Role {
   if (said === 'web' || said === 'bots' || said === 'all') return said
-  throw new Error(`--role is web, bots or all, not "${said}"`)
+  throw new Trouble('bad-role', { given: said })
 }
 
 function readPort(said: string | undefined): number {
   const port = said === undefined || said === '' ? DEFAULT_PORT : Number(said)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${said}" is not a port; choose a number from 0 to 65535`)
+    throw new Trouble('bad-port', { given: said ?? '' })
   }
   return port
 }
@@ -114,7 +135,7 @@ function readPort(said: string | undefined): number {
 function readOrigin(said: string | undefined): string | null {
   if (said === undefined || said === '') return null
   if (!/^https?:\/\//.test(said) || !URL.canParse(said)) {
-    throw new Error(`"${said}" is not the address of a site, such as https://games.example`)
+    throw new Trouble('bad-origin', { given: said })
   }
   return new URL(said).origin
 }
@@ -124,12 +145,12 @@ function readWords(file: string | undefined): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Error(`The list of words "${file}" cannot be read`)
+    throw new Trouble('no-words', { file })
   }
 }
 
 function readLevel(said: string | undefined): string {
   const level = said || 'warn'
-  if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${said}"`)
+  if (!LEVELS.includes(level)) throw new Trouble('bad-level', { known: LEVELS.join(', '), given: level })
   return level
 }

@@ -1,6 +1,6 @@
 import { fill, type Lang } from '@ludoteca/engine'
 
-/** What can be wrong with a place where a house is kept. `{name}` is filled in by `fill`. */
+/** What can be wrong with what a house is opened with, or with the place it is kept in. `{name}` is filled in by `fill`. */
 const en = {
   'no-file': 'There is no {file}.',
   'no-folder': 'There can be no folder {folder}.',
@@ -11,6 +11,15 @@ const en = {
   'other-version': '{url} is of another version: open the room on it once with this one.',
   'being-moved': 'Another house is being moved in there.',
   'lived-in': 'Somebody lives there already: move into an empty database.',
+  'unknown-flag': 'There is no option {flag}.',
+  'missing-value': 'Option {flag} needs a value.',
+  'unwanted-value': 'Option {flag} takes no value.',
+  'extra-argument': '“{given}” is too much.',
+  'bad-role': '--role is web, bots or all, not “{given}”.',
+  'bad-port': '“{given}” is not a port; choose a number from 0 to 65535.',
+  'bad-origin': '“{given}” is not the address of a site, such as https://games.example.',
+  'no-words': 'The list of words “{file}” cannot be read.',
+  'bad-level': 'LOG_LEVEL is one of {known}, not “{given}”.',
 } as const
 
 type Words = { readonly [K in keyof typeof en]: string }
@@ -25,6 +34,15 @@ const zh: Words = {
   'other-version': '{url} 是另一个版本的数据：请先用这个版本开一次馆。',
   'being-moved': '另一家馆正往那里搬。',
   'lived-in': '那里已经有数据了，请搬进空的数据库。',
+  'unknown-flag': '没有 {flag} 这个选项。',
+  'missing-value': '选项 {flag} 需要一个值。',
+  'unwanted-value': '选项 {flag} 不带值。',
+  'extra-argument': '多余的“{given}”。',
+  'bad-role': '--role 只能是 web、bots 或 all，不能是“{given}”。',
+  'bad-port': '“{given}”不是端口，请选 0 到 65535 之间的整数。',
+  'bad-origin': '“{given}”不是网站地址，应当像 https://games.example 这样。',
+  'no-words': '词表“{file}”读不出来。',
+  'bad-level': 'LOG_LEVEL 只能是 {known} 之一，不能是“{given}”。',
 }
 
 const texts: Readonly<Record<Lang, Words>> = { en, zh }

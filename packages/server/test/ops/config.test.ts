@@ -42,17 +42,27 @@ describe('the configuration', () => {
   })
 
   test.each([
-    [['--port', 'x'], {}, '"x" is not a port; choose a number from 0 to 65535'],
-    [['--port', '70000'], {}, '"70000" is not a port; choose a number from 0 to 65535'],
-    [['--prot', '1'], {}, "Unknown option '--prot'"],
-    [['--origin', 'games'], {}, '"games" is not the address of a site, such as https://games.example'],
-    [['--words', '/nowhere'], {}, 'The list of words "/nowhere" cannot be read'],
+    [['--port', 'x'], {}, '“x” is not a port; choose a number from 0 to 65535.'],
+    [['--port', '70000'], {}, '“70000” is not a port; choose a number from 0 to 65535.'],
+    [['--port'], {}, 'Option --port needs a value.'],
+    [['--host', '--trust-proxy'], {}, 'Option --host needs a value.'],
+    [['--trust-proxy=yes'], {}, 'Option --trust-proxy takes no value.'],
+    [['--prot', '1'], {}, 'There is no option --prot.'],
+    [['-x'], {}, 'There is no option -x.'],
+    [['now'], {}, '“now” is too much.'],
+    [['--role', 'cook'], {}, '--role is web, bots or all, not “cook”.'],
+    [['--origin', 'games'], {}, '“games” is not the address of a site, such as https://games.example.'],
+    [['--words', '/nowhere'], {}, 'The list of words “/nowhere” cannot be read.'],
+    [['--database', 'mysql://x'], {}, 'A house is kept in sqlite:path or postgres://…, not in mysql:.'],
     [
       [],
       { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL is one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+      'LOG_LEVEL is one of trace, debug, info, warn, error, fatal, silent, not “loud”.',
     ],
-  ])('%j %j is refused in words', (args, env, problem) => {
-    expect(read(args, env)).toEqual({ ok: false, problem })
+  ])('%j %j is refused in words, in both languages', (args, env, problem) => {
+    const refused = read(args, env)
+    if (refused.ok) throw new Error('it was taken')
+    expect(refused.problem.in('en')).toBe(problem)
+    expect(refused.problem.in('zh')).toMatch(/[\u4e00-\u9fff].*。$/)
   })
 })
