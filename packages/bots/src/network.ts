@@ -137,8 +137,8 @@ export function readNetwork(text: string): Network {
   return network
 }
 
-/** Prospects as a network sees them, in logarithms of chances. */
-export function byNetwork<S extends object>(sight: Sight<S>, network: Network): Judgement<S> {
+/** Prospects as a network sees them, in logarithms of chances; the larger `margin`, the less is made of a lead. */
+export function byNetwork<S extends object>(sight: Sight<S>, network: Network, margin = 1): Judgement<S> {
   const rows: Float32Array[] = []
   return {
     prospects(state, out) {
@@ -146,6 +146,6 @@ export function byNetwork<S extends object>(sight: Sight<S>, network: Network): 
       sight.look(state, rows)
       for (let seat = 0; seat < out.length; seat++) out[seat] = estimate(network, rows[seat] as Float32Array)
     },
-    margin: () => 1,
+    margin: () => margin,
   }
 }

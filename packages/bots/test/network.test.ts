@@ -3,10 +3,12 @@ import { type State as LisboaState, lisboa as lisboaGame } from '@ludoteca/lisbo
 import { type State as PuertoState, puertoRico } from '@ludoteca/puerto-rico'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
+import type { AnyKnowledge } from '../src/knowledge.ts'
 import { lisboa } from '../src/lisboa/index.ts'
 import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
 import { sight as lisboaSight } from '../src/lisboa/sight.ts'
-import { estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
+import { byNetwork, estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
+import { shares } from '../src/prospects.ts'
 import { puertoRico as puertoKnowledge } from '../src/puerto-rico/index.ts'
 import { NETWORK as PUERTO } from '../src/puerto-rico/network.ts'
 import { sight as puertoSight } from '../src/puerto-rico/sight.ts'
@@ -119,6 +121,15 @@ describe('Tigris & Euphrates', () => {
     }
     expect(plus(0)).toBeGreaterThan(plus(3))
     expect(plus(0)).toBeGreaterThan(0.1)
+  })
+
+  test('a lead is trusted less than the network would have it', () => {
+    const state = at(200)
+    const own = byNetwork(sight, readNetwork(NETWORK))
+    const most = (judgement: object): number =>
+      Math.max(...shares(game as AnyGame, { ...knowledge, ...judgement } as AnyKnowledge, state, state.seats))
+    expect(most({})).toBeLessThan(most(own))
+    expect(most({})).toBeGreaterThan(1 / state.seats)
   })
 
   test('a leader on the board is better than none', () => {

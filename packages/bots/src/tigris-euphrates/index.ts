@@ -10,10 +10,12 @@ import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
 const byFeatures = judge(features, WEIGHTS)
+/** Fortunes turn quickly in wars: a search that trusts leads less plays better. */
+const SOFT = 1.8
 
 export const tigrisEuphrates: Knowledge<State, Act> = {
   ...byFeatures,
-  ...byNetwork(sight, readNetwork(NETWORK)),
+  ...byNetwork(sight, readNetwork(NETWORK), SOFT),
   simple: byFeatures,
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',

@@ -11,26 +11,33 @@ import {
   UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
 import type { Sight } from '../network.ts'
+import { outlook } from '../outlook.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
-import { left } from './features.ts'
+import { features } from './features.ts'
 import { type Realms, survey, templesBeside } from './realms.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How large the features are in the middle of a game. */
+const SIZES = [6, 8, 10, 14, 4, 3, 1, 1, 2, 5, 10, 5, 6, 3, 2, 2, 2, 1] as const
 
 /** What is seen of each colour, from the seat's weakest to its strongest, and of the seat as a whole. */
 const PER_COLOUR = 16
 const COMMON = 20
 
+const seen = outlook(features, WEIGHTS, SIZES, 8)
+
 /** What the network sees of a seat. A network knows its inputs by their order alone: another order needs another training. */
 export const sight: Sight<State> = {
-  inputs: COLOURS.length * PER_COLOUR + COMMON,
-  training: { close: 1.5, every: 2 },
+  inputs: seen.inputs + COLOURS.length * PER_COLOUR + COMMON,
+  training: { close: 1.5, every: 1 },
   look(s, out) {
+    const rest = seen.look(s, out)
     const realms = survey(s)
     surroundings(s, realms)
     for (let seat = 0; seat < s.seats; seat++)
       weakest[seat] = finalColours(s.scores[seat] as number[])[0] as number
-    const rest = left(s)
     for (let seat = 0; seat < s.seats; seat++) {
-      begin(out[seat] as Float32Array)
+      begin(out[seat] as Float32Array, seen.inputs)
       rank(s.scores[seat] as number[])
       for (const colour of order) seeColour(s, realms, seat, colour)
       seeSeat(s, realms, seat, rest)
