@@ -61,6 +61,7 @@ export const en: BotsText = {
       leaders: 'It gets a leader into play.',
       income: 'It puts a leader where you need points.',
       monuments: 'A monument will pay you every turn.',
+      works: 'It brings a monument of yours closer.',
       treasures: 'Your trader is close to a treasure.',
       shaky: 'It makes a leader safer against revolts.',
       faith: 'More temples stand beside your leaders.',

@@ -51,6 +51,7 @@ export const zh: BotsText = {
       leaders: '让领袖上场。',
       income: '把领袖放到缺分的地方。',
       monuments: '纪念碑以后每回合都给分。',
+      works: '离建成纪念碑更近一步。',
       treasures: '商人快要拿到财宝了。',
       shaky: '领袖更不怕叛乱。',
       faith: '领袖身边有更多神殿。',

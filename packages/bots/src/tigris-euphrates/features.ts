@@ -12,6 +12,7 @@ import {
 } from '@ludoteca/tigris-euphrates'
 import type { Features } from '../features.ts'
 import { needs, type Realms, survey, templesBeside } from './realms.ts'
+import { progressOf, surveyWorks } from './works.ts'
 
 const NAMES = [
   'weakest',
@@ -32,6 +33,7 @@ const NAMES = [
   'matching',
   'catastrophes',
   'tempo',
+  'works',
 ] as const
 const at = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<(typeof NAMES)[number], number>
 
@@ -53,6 +55,7 @@ export const features: Features<State> = {
   left,
   measure(s, out) {
     const realms = survey(s)
+    const works = surveyWorks(s, realms)
     for (let seat = 0; seat < s.seats; seat++) {
       const row = out[seat] as number[]
       row.fill(0)
@@ -63,6 +66,7 @@ export const features: Features<State> = {
       for (const colour of COLOURS) measureLeader(s, leaderIndex(seat, colour), realms, row)
       measureHand(s, seat, row)
       row[at.tempo] = tempo(s, seat)
+      for (const colour of COLOURS) add(row, 'works', progressOf(s, works, seat, colour) ** 2)
     }
   },
 }

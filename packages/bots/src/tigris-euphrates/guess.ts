@@ -21,6 +21,7 @@ export const GUESS: Weights = {
     matching: [0.05, 0.15],
     catastrophes: [0, 0.35],
     tempo: [0.8, 0],
+    works: [0, 1.5],
   },
   spread: [1, 2],
 }

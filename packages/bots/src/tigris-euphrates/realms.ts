@@ -15,7 +15,7 @@ import {
 /** No more kingdoms than leaders. */
 const MOST = 16
 
-/** The kingdoms in numbers; index: kingdom × 4 + colour. Overwritten by the next survey. */
+/** The kingdoms in numbers; index: kingdom × 4 + colour. */
 export interface Realms {
   readonly map: Kingdoms
   /** Face-up tiles: what leaders can count on in a war. */
@@ -27,7 +27,8 @@ export interface Realms {
   readonly treasures: Int16Array
 }
 
-const realms: Realms = {
+/** What the last survey found. */
+export const realms: Realms = {
   map: newKingdoms(),
   tiles: new Int16Array(MOST * 4),
   leaders: new Int16Array(MOST * 4),
@@ -35,6 +36,7 @@ const realms: Realms = {
   treasures: new Int16Array(MOST),
 }
 
+/** Overwrites what the last survey found. */
 export function survey(s: State): Realms {
   const { map, tiles, leaders, monuments, treasures } = realms
   findKingdoms(s, s.united, map)

@@ -14,14 +14,15 @@ import type { Sight } from '../network.ts'
 import { outlook } from '../outlook.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { features } from './features.ts'
-import { type Realms, survey, templesBeside } from './realms.ts'
+import { type Realms, realms, templesBeside } from './realms.ts'
 import { WEIGHTS } from './weights.ts'
+import { progressOf, works } from './works.ts'
 
 /** How large the features are in the middle of a game. */
-const SIZES = [6, 8, 10, 14, 4, 3, 1, 1, 2, 5, 10, 5, 6, 3, 2, 2, 2, 1] as const
+const SIZES = [6, 8, 10, 14, 4, 3, 1, 1, 2, 5, 10, 5, 6, 3, 2, 2, 2, 1, 1] as const
 
 /** What is seen of each colour, from the seat's weakest to its strongest, and of the seat as a whole. */
-const PER_COLOUR = 16
+const PER_COLOUR = 18
 const COMMON = 20
 
 const seen = outlook(features, WEIGHTS, SIZES, 8)
@@ -31,8 +32,8 @@ export const sight: Sight<State> = {
   inputs: seen.inputs + COLOURS.length * PER_COLOUR + COMMON,
   training: { close: 1.5, every: 1 },
   look(s, out) {
+    // The features have just surveyed this very board: `realms` and `works` need not be found again.
     const rest = seen.look(s, out)
-    const realms = survey(s)
     surroundings(s, realms)
     for (let seat = 0; seat < s.seats; seat++)
       weakest[seat] = finalColours(s.scores[seat] as number[])[0] as number
@@ -106,6 +107,8 @@ function seeColour(s: State, realms: Realms, seat: number, colour: number): void
   // Without a leader of that colour anywhere in the kingdom its king stands in.
   const standsIn = realm >= 0 && (leaders[realm * 4 + colour] as number) < 0
   seeWhether(standsIn)
+  see((works[leaderIndex(seat, colour)] as number) / 2)
+  see(2 * progressOf(s, works, seat, colour))
   see(standsIn && s.rules.kingSubstitutes ? (monuments[realm * 4 + colour] as number) : 0)
   seeLeader(s, realms, seat, colour, square, held)
 }

@@ -1,0 +1,109 @@
+import type { AnyGame } from '@ludoteca/engine'
+import {
+  type Act,
+  EMPTY,
+  GREEN,
+  leaderIndex,
+  MAPS,
+  MONUMENTS,
+  NEIGHBOURS,
+  RED,
+  SQUARES,
+  type State,
+  squareAt,
+  tigrisEuphrates,
+} from '@ludoteca/tigris-euphrates'
+import { describe, expect, test } from 'vitest'
+import { survey } from '../src/tigris-euphrates/realms.ts'
+import { progressOf, surveyWorks } from '../src/tigris-euphrates/works.ts'
+import { midgame } from './positions.ts'
+
+const game = tigrisEuphrates
+const green = GREEN + 1
+const red = RED + 1
+
+/** The trader of whoever begins stands beside an empty square of land, whose corners come in the order of laying. */
+function atWork(): { state: State; seat: number; squares: number[] } {
+  const start = midgame(game as AnyGame, 'works', 0) as State
+  const seat = game.turn(start) ?? 0
+  const { river } = MAPS[start.rules.map]
+  const free = (square: number): boolean => start.board[square] === EMPTY && !river[square]
+  for (const act of game.legal(start) as readonly Act[]) {
+    if (act.type !== 'leader' || act.colour !== GREEN) continue
+    const first = NEIGHBOURS[act.square] as readonly number[]
+    for (let corner = 0; corner < SQUARES; corner++) {
+      const block = squareAt(corner)
+      const door = block.find(square => first.includes(square))
+      if (door === undefined || block.includes(act.square) || !block.every(free)) continue
+      const state = game.clone(start)
+      game.apply(state, act)
+      const beside = block.filter(square => (NEIGHBOURS[door] as readonly number[]).includes(square))
+      const across = block.filter(square => square !== door && !beside.includes(square))
+      return { state, seat, squares: [door, ...beside, ...across] }
+    }
+  }
+  throw new Error('nowhere to build')
+}
+
+const lay = (state: State, squares: readonly number[], piece: number): void => {
+  for (const square of squares) state.board[square] = piece
+}
+const count = (state: State, seat: number, colour = GREEN): number =>
+  surveyWorks(state, survey(state))[leaderIndex(seat, colour)] as number
+const progress = (state: State, seat: number): number =>
+  progressOf(state, surveyWorks(state, survey(state)), seat, GREEN)
+
+describe('squares on their way to a monument', () => {
+  test.each([0, 1, 2, 3])('%i tiles of one colour are counted', tiles => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, tiles), green)
+    expect(count(state, seat)).toBe(tiles)
+  })
+
+  test('whoever else sits at the table has none', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 3), green)
+    for (let other = 0; other < state.seats; other++) if (other !== seat) expect(count(state, other)).toBe(0)
+  })
+
+  test('a square with another colour in it is none', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 2), green)
+    lay(state, squares.slice(2, 3), red)
+    expect(count(state, seat)).toBeLessThan(2)
+  })
+
+  test('without a monument of that colour there is nothing to work for', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 3), green)
+    for (const [i, colours] of MONUMENTS.entries()) if (colours.includes(GREEN)) state.monuments[i] = 0
+    expect(count(state, seat)).toBe(0)
+  })
+
+  test('one tile missing and in the hand is further than missing it', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 3), green)
+    const hand = state.hands[seat] as number[]
+    hand[GREEN] = 0
+    const without = progress(state, seat)
+    hand[GREEN] = 1
+    expect(progress(state, seat)).toBe(0.75)
+    expect(without).toBeGreaterThan(0)
+    expect(without).toBeLessThan(0.75)
+  })
+
+  test('where the last tile would start a war nothing is counted', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 3), green)
+    const last = squares[3] as number
+    const next = (NEIGHBOURS[last] as readonly number[]).find(
+      square => state.board[square] === EMPTY && !squares.includes(square),
+    ) as number
+    // Any other leader, whoever owns it: its kingdom then borders on the empty corner.
+    const index = leaderIndex((seat + 1) % state.seats, RED)
+    const own = state.board[state.leaders[leaderIndex(seat, GREEN)] as number] as number
+    state.board[next] = own - leaderIndex(seat, GREEN) + index
+    state.leaders[index] = next
+    expect(count(state, seat)).toBeLessThan(3)
+  })
+})
