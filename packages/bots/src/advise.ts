@@ -2,6 +2,7 @@ import { type Action, type AnyGame, rngFrom, type Seat } from '@ludoteca/engine'
 import { deal, type Mind, settle } from './ahead.ts'
 import { type Decision, look } from './bot.ts'
 import { knowledgeOf } from './games.ts'
+import { knownTo } from './knowledge.ts'
 import type { Choice } from './search/ranking.ts'
 import { startSearch } from './search/search.ts'
 import { type Budget, type Interruption, think } from './search/think.ts'
@@ -41,7 +42,7 @@ export async function advise(
   const since = performance.now()
   const view = look(game, position, seat)
   const decision: Decision = { game, view, seat, legal, rng: rngFrom('advice') }
-  const knowledge = await knowledgeOf(game)
+  const knowledge = knownTo('expert', await knowledgeOf(game))
   const search = startSearch(decision, knowledge)
   const ruled = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
   if (!ruled) await think(search, budget, since, signal)

@@ -4,7 +4,7 @@ import type { Crew } from './crew/crew.ts'
 import { thinkTogether } from './crew/together.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
-import { simply } from './knowledge.ts'
+import { knownTo } from './knowledge.ts'
 import { BUDGETS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
@@ -46,7 +46,7 @@ export async function chooseAction(
   if (manner.level === 'random') return random(decision)
   const full = await knowledgeOf(game)
   if (manner.level === 'easy') return easy(full, manner.careful ?? false)(decision)
-  const knowledge = manner.level === 'medium' ? simply(full) : full
+  const knowledge = knownTo(manner.level, full)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
   const known = manner.memory ? recall(manner.memory, knowledge, decision) : null
@@ -54,7 +54,7 @@ export async function chooseAction(
   const budget = manner.budget ?? BUDGETS[manner.level]
   const crew = manner.level === 'medium' ? undefined : manner.crew
   const ranking = crew
-    ? await thinkTogether(crew, search, decision, budget, since, manner.signal)
+    ? await thinkTogether(crew, search, decision, manner.level, budget, since, manner.signal)
     : await think(search, budget, since, manner.signal).then(search.ranking)
   const action = ranking[0]?.action ?? (legal[0] as Action)
   if (manner.memory) remember(manner.memory, search, decision, action)

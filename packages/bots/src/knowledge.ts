@@ -1,4 +1,5 @@
 import type { Action, Rng } from '@ludoteca/engine'
+import type { Level } from './levels.ts'
 
 /** How good a position is for everybody. */
 export interface Judgement<S extends object> {
@@ -12,6 +13,8 @@ export interface Judgement<S extends object> {
 export interface Knowledge<S extends object, A extends Action> extends Judgement<S> {
   /** What `easy` and `medium` go by, where it is simpler. */
   readonly simple?: Judgement<S>
+  /** What `expert` goes by, where there is something finer that takes longer. */
+  readonly fine?: Judgement<S>
   /** How many choices of an imagined decision are worth a look, where the usual number is not best. */
   readonly narrow?: number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
@@ -33,3 +36,9 @@ export type AnyKnowledge = Knowledge<object, Action>
 
 /** The same understanding of the game, but judging positions in the simpler way. */
 export const simply = (knowledge: AnyKnowledge): AnyKnowledge => ({ ...knowledge, ...knowledge.simple })
+
+/** The understanding of a game that a level has. */
+export function knownTo(level: Level, knowledge: AnyKnowledge): AnyKnowledge {
+  if (level === 'expert') return { ...knowledge, ...knowledge.fine }
+  return level === 'hard' ? knowledge : simply(knowledge)
+}

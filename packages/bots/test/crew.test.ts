@@ -111,7 +111,7 @@ describe('threads', () => {
   const position = midgame(game, 'crew', 30)
   const seat = game.turn(position) ?? 0
   const task: Task = {
-    ...{ game: game.id, view: game.view(position, seat), seat, seed: 'threads' },
+    ...{ game: game.id, view: game.view(position, seat), seat, level: 'hard', seed: 'threads' },
     budget: { iterations: 30 },
   }
   const visits = (findings: Findings): number => findings.reduce((sum, each) => sum + each.visits, 0)
@@ -150,7 +150,10 @@ test('a helper that is gone has found nothing and is replaced', async () => {
     hired.push(listener)
     return { post: order => void orders.push(order), close: () => void closed++ }
   })
-  const task: Task = { game: 'nim', view: {}, seat: 0, seed: 'gone', budget: { iterations: 1 } }
+  const task: Task = {
+    ...{ game: 'nim', view: {}, seat: 0, level: 'hard', seed: 'gone' },
+    budget: { iterations: 1 },
+  }
   const found: Findings = [{ action: 'take 1', visits: 3, share: 0.5 }]
   const first = crew.send(task)
   hired[0]?.gone()

@@ -4,6 +4,7 @@ import { type State as PuertoState, puertoRico } from '@ludoteca/puerto-rico'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
 import type { AnyKnowledge } from '../src/knowledge.ts'
+import { NETWORK as FINE } from '../src/lisboa/fine-network.ts'
 import { lisboa } from '../src/lisboa/index.ts'
 import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
 import { sight as lisboaSight } from '../src/lisboa/sight.ts'
@@ -84,6 +85,18 @@ describe.each([
     expect(readNetwork(network).inputs).toBe(sight.inputs)
   })
 
+  test('does not depend on what was seen before', () => {
+    const [one, other] = [midgame(game, 'first', 40), midgame(game, 'second', 70)]
+    const seen = (state: object): Float32Array[] => {
+      const rows = game.standings(state).map(() => new Float32Array(sight.inputs))
+      sight.look(state, rows)
+      return rows
+    }
+    const before = seen(one)
+    expect(seen(other)).not.toEqual(before)
+    expect(seen(one)).toEqual(before)
+  })
+
   test.each([0, 30, 90, 100_000])(
     'after %i moves is numbers of ordinary size, and nothing has changed',
     moves => {
@@ -98,6 +111,12 @@ describe.each([
       expect(JSON.stringify(state)).toBe(before)
     },
   )
+})
+
+test('the network of experts in Lisboa sees the same, with more units', () => {
+  const [usual, fine] = [readNetwork(LISBOA), readNetwork(FINE)]
+  expect(fine.inputs).toBe(lisboaSight.inputs)
+  expect(fine.hidden).toBeGreaterThan(usual.hidden)
 })
 
 describe('Tigris & Euphrates', () => {

@@ -1,8 +1,8 @@
 /**
- * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on]`.
+ * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on | fine]`.
  * In each round bots play each other with what the round before has taught; the network then learns from the positions
  * of the last rounds how the games ended. In the first round they play with the simple knowledge of the game,
- * or with the network there is, to go on with it (`on`).
+ * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -15,21 +15,23 @@ import { softmax } from '../src/prospects.ts'
 import type { Order, Played } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
 
-const HIDDEN = 32
-const EPOCHS = 3
-/** Rounds whose games are still learnt from, and whose networks make up the last one. */
-const RECENT = 2
-const LAST = 3
+/**
+ * Hidden units, how often every position is learnt from, the rounds whose games are still learnt from, and those
+ * whose networks make up the last one.
+ */
+const USUAL = { hidden: 32, epochs: 3, recent: 2, last: 3 }
+const FINE = { hidden: 64, epochs: 6, recent: 4, last: 1 }
 /** One game in so many is kept apart to see how good the network is. */
 const APART = 13
 /** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
 const FAITH = 0.85
 
-const [id = '', rounds = '6', count = '2500', seed = 'train', goOn] = process.argv.slice(2)
+const [id = '', rounds = '6', count = '2500', seed = 'train', mode = ''] = process.argv.slice(2)
 const game = await findGame(id)?.load()
-if (!game || (goOn !== undefined && goOn !== 'on')) {
-  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on]')
+if (!game || !['', 'on', 'fine'].includes(mode)) {
+  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | fine]')
 }
+const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 
 /** Every number of players in turn, and once more a table for four: most tables are. */
@@ -93,27 +95,28 @@ const pickOut = <T>(list: readonly T[], apart: boolean): T[] =>
   list.filter((_, i) => (i % APART === 0) === apart)
 const played: Played[][] = []
 const networks: Network[] = []
-const file = fileURLToPath(new URL(`../src/${id}/network.ts`, import.meta.url))
-const there = goOn ? readFileSync(file, 'utf8') : ''
-const begun = goOn ? readNetwork(/'(.+)'/.exec(there)?.[1] ?? '') : null
+const fileOf = (name: string): string => fileURLToPath(new URL(`../src/${id}/${name}.ts`, import.meta.url))
+const there = mode === '' ? '' : readFileSync(fileOf('network'), 'utf8')
+const begun = mode === '' ? null : readNetwork(/'(.+)'/.exec(there)?.[1] ?? '')
 for (let round = 0; round < Number(rounds); round++) {
   const known = networks.at(-1) ?? begun
   played.push(await playAll(known && writeNetwork(known), round))
-  const recent = played.slice(-RECENT).flat()
+  const recent = played.slice(-remembered).flat()
   const school = pickOut(recent, false).flatMap(each => lessonsOf(each, known))
   const exam = pickOut(recent, true).flatMap(each => lessonsOf(each, null))
-  const trainer = newTrainer(known, sight.inputs, HIDDEN, rng)
+  const from = networks.at(-1) ?? (mode === 'on' ? begun : null)
+  const trainer = newTrainer(from, sight.inputs, hidden, rng)
   const before = trainer.loss(exam)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, school), 1 - epoch / EPOCHS)
+  for (let epoch = 0; epoch < epochs; epoch++) trainer.learn(shuffle(rng, school), 1 - epoch / epochs)
   // What is played with and what is written in the end are the same numbers.
   networks.push(readNetwork(writeNetwork(trainer.network)))
   const losses = `loss ${before.toFixed(4)} before, ${trainer.loss(exam).toFixed(4)} after`
   process.stderr.write(`round ${round + 1}: ${school.length} positions, ${losses}\n`)
 }
-const earlier = [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
+const earlier = mode === 'fine' ? [] : [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
 const made = [...earlier, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
 const text = `/** Made by ${made.join(', then ')}. */
 export const NETWORK =
-  '${writeNetwork(meanOf(networks.slice(-LAST)))}'
+  '${writeNetwork(meanOf(networks.slice(-last)))}'
 `
-writeFileSync(file, text)
+writeFileSync(fileOf(mode === 'fine' ? 'fine-network' : 'network'), text)

@@ -1,4 +1,5 @@
 import type { Seat } from '@ludoteca/engine'
+import type { Level } from '../levels.ts'
 import type { Budget } from '../search/think.ts'
 
 /** A decision to think about, as it is sent to a helper. */
@@ -7,6 +8,8 @@ export interface Task {
   /** What the seat may know, and nothing else. */
   readonly view: object
   readonly seat: Seat
+  /** Whose judgement to go by. */
+  readonly level: Level
   /** Where a helper's own dice come from. */
   readonly seed: string
   readonly budget: Budget

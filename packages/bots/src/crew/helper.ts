@@ -1,6 +1,7 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { look } from '../bot.ts'
 import { knowledgeOf } from '../games.ts'
+import { knownTo } from '../knowledge.ts'
 import { startSearch } from '../search/search.ts'
 import { type Interruption, think } from '../search/think.ts'
 import { habitsOf } from '../styles.ts'
@@ -31,7 +32,7 @@ export function newHelper(
 /** The same search with other dice. */
 async function assist(
   game: AnyGame,
-  { view, seat, seed, budget }: Task,
+  { view, seat, level, seed, budget }: Task,
   signal: Interruption,
 ): Promise<Findings> {
   const since = performance.now()
@@ -39,7 +40,7 @@ async function assist(
     ...{ game, view: look(game, view, seat), seat, legal: game.legal(view) },
     rng: rngFrom(seed),
   }
-  const search = startSearch(decision, await knowledgeOf(game), habitsOf(undefined, seat))
+  const search = startSearch(decision, knownTo(level, await knowledgeOf(game)), habitsOf(undefined, seat))
   await think(search, budget, since, signal)
   return search.ranking().map(({ action, visits, share }) => ({ action: game.write(action), visits, share }))
 }

@@ -1,5 +1,6 @@
 import { word } from '@ludoteca/engine'
 import type { Decision } from '../bot.ts'
+import type { Level } from '../levels.ts'
 import { type Choice, merged } from '../search/ranking.ts'
 import type { Search } from '../search/search.ts'
 import { type Budget, type Interruption, think } from '../search/think.ts'
@@ -13,11 +14,12 @@ export async function thinkTogether(
   crew: Crew,
   search: Search,
   { game, view, seat, legal, rng }: Decision,
+  level: Level,
   budget: Budget,
   since: number,
   signal?: Interruption,
 ): Promise<Choice[]> {
-  const errand = crew.send({ game: game.id, view, seat, seed: `helper ${word(rng)}`, budget })
+  const errand = crew.send({ game: game.id, view, seat, level, seed: `helper ${word(rng)}`, budget })
   const { ms } = budget
   await think(search, ms === undefined ? budget : { ...budget, ms: ms * (1 - HEARING) }, since, signal)
   if (signal?.aborted) errand.stop()

@@ -3,6 +3,7 @@ import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
 import { features } from './features.ts'
+import { NETWORK as FINE } from './fine-network.ts'
 import { glance } from './glance.ts'
 import { NETWORK } from './network.ts'
 import { byRule } from './rules.ts'
@@ -21,6 +22,7 @@ export const lisboa: Knowledge<State, Action> = {
   ...byFeatures,
   ...byNetwork(sight, readNetwork(NETWORK)),
   simple: byFeatures,
+  fine: byNetwork(sight, readNetwork(FINE)),
   settled,
   glance,
   byRule,
