@@ -14,6 +14,7 @@ import {
   tigrisEuphrates,
 } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
+import { features, plain } from '../src/tigris-euphrates/features.ts'
 import { survey } from '../src/tigris-euphrates/realms.ts'
 import { progressOf, surveyWorks } from '../src/tigris-euphrates/works.ts'
 import { midgame } from './positions.ts'
@@ -105,5 +106,16 @@ describe('squares on their way to a monument', () => {
     state.board[next] = own - leaderIndex(seat, GREEN) + index
     state.leaders[index] = next
     expect(count(state, seat)).toBeLessThan(3)
+  })
+
+  test('are features for those who judge by the network, and for nobody else', () => {
+    const { state, seat, squares } = atWork()
+    lay(state, squares.slice(0, 3), green)
+    ;(state.hands[seat] as number[])[GREEN] = 1
+    const rows = state.hands.map(() => features.names.map(() => 0))
+    features.measure(state, rows)
+    const at = features.names.indexOf('works')
+    expect(rows.map(row => row[at])).toEqual(rows.map((_, other) => (other === seat ? 0.75 ** 2 : 0)))
+    expect(plain.names).toEqual(features.names.filter(name => name !== 'works'))
   })
 })

@@ -5,6 +5,7 @@ import { findGame } from '@ludoteca/shelf'
 import { promising } from '../src/ahead.ts'
 import { look } from '../src/bot.ts'
 import { easy } from '../src/easy.ts'
+import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
 import type { AnyKnowledge } from '../src/knowledge.ts'
 import { byNetwork, readNetwork, type Sight } from '../src/network.ts'
@@ -21,7 +22,7 @@ export interface Played {
 
 export interface Order {
   readonly game: string
-  /** As text; null: with the knowledge the game has. */
+  /** As text; null: with the weighted sum of the game's features. */
   readonly network: string | null
 }
 
@@ -84,9 +85,10 @@ const { game: id, network } = workerData as Order
 const game = await findGame(id)?.load()
 if (!game) throw new Error(`${id} is not on the shelf`)
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
-const own = await knowledgeOf(game)
-const learnt = network === null ? null : byNetwork(sight, readNetwork(network))
-const knowledge = learnt ? { ...own, ...learnt, simple: learnt } : own
+const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
+const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
+const judgement = network === null ? judge(features, WEIGHTS) : byNetwork(sight, readNetwork(network))
+const knowledge: AnyKnowledge = { ...(await knowledgeOf(game)), ...judgement, simple: judgement }
 parentPort?.on('message', ({ index, seats, seed }: { index: number; seats: number; seed: string }) => {
   const played = play(game, sight, knowledge, seats, seed)
   parentPort?.postMessage({ index, played }, [played.rows.buffer as ArrayBuffer])

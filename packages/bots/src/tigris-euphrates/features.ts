@@ -11,7 +11,7 @@ import {
   UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
 import type { Features } from '../features.ts'
-import { needs, type Realms, survey, templesBeside } from './realms.ts'
+import { needs, type Realms, realms, survey, templesBeside } from './realms.ts'
 import { progressOf, surveyWorks } from './works.ts'
 
 const NAMES = [
@@ -33,7 +33,6 @@ const NAMES = [
   'matching',
   'catastrophes',
   'tempo',
-  'works',
 ] as const
 const at = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<(typeof NAMES)[number], number>
 
@@ -50,12 +49,12 @@ export function left(s: State): number {
 
 const need: number[] = [0, 0, 0, 0]
 
-export const features: Features<State> = {
+/** What `easy` and `medium` see: the board as it is. */
+export const plain: Features<State> = {
   names: NAMES,
   left,
   measure(s, out) {
-    const realms = survey(s)
-    const works = surveyWorks(s, realms)
+    survey(s)
     for (let seat = 0; seat < s.seats; seat++) {
       const row = out[seat] as number[]
       row.fill(0)
@@ -66,7 +65,21 @@ export const features: Features<State> = {
       for (const colour of COLOURS) measureLeader(s, leaderIndex(seat, colour), realms, row)
       measureHand(s, seat, row)
       row[at.tempo] = tempo(s, seat)
-      for (const colour of COLOURS) add(row, 'works', progressOf(s, works, seat, colour) ** 2)
+    }
+  },
+}
+
+/** With what may become of it: squares on their way to a monument. */
+export const features: Features<State> = {
+  names: [...NAMES, 'works'],
+  left,
+  measure(s, out) {
+    plain.measure(s, out)
+    const works = surveyWorks(s, realms)
+    for (let seat = 0; seat < s.seats; seat++) {
+      let sum = 0
+      for (const colour of COLOURS) sum += progressOf(s, works, seat, colour) ** 2
+      ;(out[seat] as number[])[NAMES.length] = sum
     }
   },
 }

@@ -2,7 +2,7 @@ import type { Act, State } from '@ludoteca/tigris-euphrates'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
-import { features } from './features.ts'
+import { features, plain } from './features.ts'
 import { glance } from './glance.ts'
 import { imagine } from './imagine.ts'
 import { NETWORK } from './network.ts'
@@ -16,7 +16,7 @@ const SOFT = 1.8
 export const tigrisEuphrates: Knowledge<State, Act> = {
   ...byFeatures,
   ...byNetwork(sight, readNetwork(NETWORK), SOFT),
-  simple: byFeatures,
+  simple: judge(plain, WEIGHTS),
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,

@@ -13,6 +13,7 @@ import {
   seatOfIndex,
   squareAt,
   UNKNOWN,
+  WIDTH,
 } from '@ludoteca/tigris-euphrates'
 import type { Realms } from './realms.ts'
 
@@ -26,51 +27,62 @@ export const works: Works = new Int8Array(MOST_SEATS * COLOURS.length)
 /** Colours for which there still is a monument. */
 const open: boolean[] = []
 
+/** Top left corners of all squares of four. */
+const CORNERS = Array.from({ length: SQUARES }, (_, corner) => corner).filter(
+  corner => squareAt(corner).length === SIZE,
+)
+
 /** For whoever scores a colour in a kingdom, how far a square of it has come there. Overwrites what the last survey found. */
 export function surveyWorks(s: State, { map, leaders }: Realms): Works {
   works.fill(0)
   for (const colour of COLOURS) open[colour] = false
   for (let i = 0; i < s.monuments.length; i++)
     if (s.monuments[i] === -1) for (const colour of MONUMENTS[i] ?? []) open[colour] = true
-  for (let corner = 0; corner < SQUARES; corner++) {
-    const count = inspect(s, squareAt(corner), map)
-    if (count === 0 || !open[found.colour]) continue
-    const own = leaders[found.kingdom * 4 + found.colour] as number
-    const leader = own < 0 ? (leaders[found.kingdom * 4 + BLACK] as number) : own
+  for (let i = 0; i < CORNERS.length; i++) {
+    const corner = CORNERS[i] as number
+    const piece = onlyPiece(s, corner)
+    if (piece === EMPTY || !isTile(piece)) continue
+    const colour = colourOfTile(piece)
+    const count = open[colour] ? inspect(s, squareAt(corner), colour, map) : 0
+    if (count === 0) continue
+    const own = leaders[kingdom * 4 + colour] as number
+    const leader = own < 0 ? (leaders[kingdom * 4 + BLACK] as number) : own
     if (leader < 0) continue
-    const at = leaderIndex(seatOfIndex(leader), found.colour)
+    const at = leaderIndex(seatOfIndex(leader), colour)
     if (count > (works[at] as number)) works[at] = count
   }
   return works
 }
 
-const found = { colour: -1, kingdom: -1 }
+/** What lies on a square of four, if it is all the same; nothing where it is not. */
+function onlyPiece({ board }: State, corner: number): number {
+  const a = board[corner] as number
+  const b = board[corner + 1] as number
+  const c = board[corner + WIDTH] as number
+  const d = board[corner + WIDTH + 1] as number
+  // Nothing is 0, so that a bit of any piece stays.
+  const piece = a | b | c | d
+  const same = (a === 0 || a === piece) && (b === 0 || b === piece)
+  return same && (c === 0 || c === piece) && (d === 0 || d === piece) ? piece : EMPTY
+}
 
-/** Tiles on a square that can still be completed without a war, or 0; what and where they are is in `found`. */
-function inspect(s: State, squares: readonly number[], { of, near }: Realms['map']): number {
+/** Where the tiles that were inspected last are. */
+let kingdom = -1
+
+/** Tiles on a square of nothing else that can still be completed without a war, or 0. */
+function inspect(s: State, squares: readonly number[], colour: number, { of, near }: Realms['map']): number {
   const { river } = MAPS[s.rules.map]
   let count = 0
-  let onRiver = 0
   let beside = 0
-  found.colour = -1
   for (let i = 0; i < squares.length; i++) {
     const square = squares[i] as number
-    const piece = s.board[square] as number
-    if (piece === EMPTY) {
-      if (river[square]) onRiver++
-      beside |= near[square] as number
-      continue
-    }
-    if (!isTile(piece)) return 0
-    const colour = colourOfTile(piece)
-    if (count > 0 && colour !== found.colour) return 0
-    found.colour = colour
-    found.kingdom = of[square] as number
-    count++
+    if (s.board[square] !== EMPTY) {
+      kingdom = of[square] as number
+      count++
+    } else if ((river[square] === true) === (colour === BLUE)) beside |= near[square] as number
+    else return 0
   }
-  if (count === 0 || count === SIZE || found.kingdom < 0) return 0
-  const fits = onRiver === (found.colour === BLUE ? SIZE - count : 0)
-  return fits && (beside & ~(1 << found.kingdom)) === 0 ? count : 0
+  return count < SIZE && kingdom >= 0 && (beside & ~(1 << kingdom)) === 0 ? count : 0
 }
 
 /** A hand nobody knows holds about so many of each colour. */
