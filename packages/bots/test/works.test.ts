@@ -23,24 +23,30 @@ const game = tigrisEuphrates
 const green = GREEN + 1
 const red = RED + 1
 
-/** The trader of whoever begins stands beside an empty square of land, whose corners come in the order of laying. */
-function atWork(): { state: State; seat: number; squares: number[] } {
+/**
+ * The trader of whoever begins stands beside an empty square of land, or one with a corner in the river. Its corners come in
+ * the order of laying, that one last.
+ */
+function atWork(wet = false): { state: State; seat: number; squares: number[] } {
   const start = midgame(game as AnyGame, 'works', 0) as State
   const seat = game.turn(start) ?? 0
   const { river } = MAPS[start.rules.map]
-  const free = (square: number): boolean => start.board[square] === EMPTY && !river[square]
+  const free = (square: number): boolean => start.board[square] === EMPTY
+  const dry = (square: number): boolean => !river[square]
   for (const act of game.legal(start) as readonly Act[]) {
     if (act.type !== 'leader' || act.colour !== GREEN) continue
     const first = NEIGHBOURS[act.square] as readonly number[]
     for (let corner = 0; corner < SQUARES; corner++) {
       const block = squareAt(corner)
-      const door = block.find(square => first.includes(square))
+      const door = block.find(square => first.includes(square) && dry(square))
       if (door === undefined || block.includes(act.square) || !block.every(free)) continue
+      if (block.filter(dry).length !== (wet ? 3 : 4)) continue
       const state = game.clone(start)
       game.apply(state, act)
       const beside = block.filter(square => (NEIGHBOURS[door] as readonly number[]).includes(square))
       const across = block.filter(square => square !== door && !beside.includes(square))
-      return { state, seat, squares: [door, ...beside, ...across] }
+      const squares = [door, ...beside, ...across]
+      return { state, seat, squares: [...squares.filter(dry), ...squares.filter(square => !dry(square))] }
     }
   }
   throw new Error('nowhere to build')
@@ -72,6 +78,12 @@ describe('squares on their way to a monument', () => {
     lay(state, squares.slice(0, 2), green)
     lay(state, squares.slice(2, 3), red)
     expect(count(state, seat)).toBeLessThan(2)
+  })
+
+  test('a corner in the river takes no market', () => {
+    const { state, seat, squares } = atWork(true)
+    lay(state, squares.slice(0, 3), green)
+    expect(count(state, seat)).toBeLessThan(3)
   })
 
   test('without a monument of that colour there is nothing to work for', () => {

@@ -1,7 +1,7 @@
 /**
  * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on | fine]`.
  * In each round bots play each other with what the round before has taught; the network then learns from the positions
- * of the last rounds how the games ended. In the first round they play with the simple knowledge of the game,
+ * of the last rounds how the games ended. In the first round they play with the weighted sum of its features,
  * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`).
  */
 import { readFileSync, writeFileSync } from 'node:fs'

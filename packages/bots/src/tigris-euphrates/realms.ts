@@ -10,6 +10,7 @@ import {
   newKingdoms,
   type State,
   TEMPLE,
+  UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
 
 /** No more kingdoms than leaders. */
@@ -74,6 +75,15 @@ export function templesBeside(s: State, square: number): number {
   let count = 0
   for (const each of NEIGHBOURS[square] as readonly number[]) if (s.board[each] === TEMPLE) count++
   return count
+}
+
+/** A hand nobody knows holds about so many of each colour. */
+const USUAL = 1.5
+
+/** Tiles of a colour in a hand. */
+export function held(s: State, seat: number, colour: number): number {
+  const hand = s.hands[seat] as number[]
+  return (hand[UNKNOWN] as number) > 0 ? USUAL : (hand[colour] as number)
 }
 
 /** How much a player wants points of each colour: most in the weakest one. */

@@ -8,13 +8,12 @@ import {
   type State,
   seatOfIndex,
   TREASURE,
-  UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
 import type { Sight } from '../network.ts'
 import { outlook } from '../outlook.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { features } from './features.ts'
-import { type Realms, realms, templesBeside } from './realms.ts'
+import { held, type Realms, realms, templesBeside } from './realms.ts'
 import { WEIGHTS } from './weights.ts'
 import { progressOf, works } from './works.ts'
 
@@ -92,12 +91,11 @@ const ahead = (place: number): number =>
 
 function seeColour(s: State, realms: Realms, seat: number, colour: number): void {
   const { map, monuments, leaders } = realms
-  const hand = s.hands[seat] as number[]
-  const held = (hand[UNKNOWN] as number) > 0 ? 1.5 : (hand[colour] as number)
+  const tiles = held(s, seat, colour)
   const gap = (points[colour] as number) - (points[order[0] as number] as number)
   see(Math.min(gap, 8) / 4)
   seeWhether(gap === 0)
-  see(Math.min(held, 4) / 2)
+  see(Math.min(tiles, 4) / 2)
   seeWhether(colour === RED)
   seeWhether(colour === GREEN)
   seeWhether(colour === BLACK)
@@ -110,7 +108,7 @@ function seeColour(s: State, realms: Realms, seat: number, colour: number): void
   see((works[leaderIndex(seat, colour)] as number) / 2)
   see(2 * progressOf(s, works, seat, colour))
   see(standsIn && s.rules.kingSubstitutes ? (monuments[realm * 4 + colour] as number) : 0)
-  seeLeader(s, realms, seat, colour, square, held)
+  seeLeader(s, realms, seat, colour, square, tiles)
 }
 
 /** Eight numbers, all 0 for a leader at home. */

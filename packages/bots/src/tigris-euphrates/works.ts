@@ -12,10 +12,9 @@ import {
   type State,
   seatOfIndex,
   squareAt,
-  UNKNOWN,
   WIDTH,
 } from '@ludoteca/tigris-euphrates'
-import type { Realms } from './realms.ts'
+import { held, type Realms } from './realms.ts'
 
 /** Tiles that lie on the best square of one colour on its way to a monument, by leader: from 1 to 3, or 0. */
 export type Works = Int8Array
@@ -41,7 +40,7 @@ export function surveyWorks(s: State, { map, leaders }: Realms): Works {
   for (let i = 0; i < CORNERS.length; i++) {
     const corner = CORNERS[i] as number
     const piece = onlyPiece(s, corner)
-    if (piece === EMPTY || !isTile(piece)) continue
+    if (!isTile(piece)) continue
     const colour = colourOfTile(piece)
     const count = open[colour] ? inspect(s, squareAt(corner), colour, map) : 0
     if (count === 0) continue
@@ -85,14 +84,9 @@ function inspect(s: State, squares: readonly number[], colour: number, { of, nea
   return count < SIZE && kingdom >= 0 && (beside & ~(1 << kingdom)) === 0 ? count : 0
 }
 
-/** A hand nobody knows holds about so many of each colour. */
-const USUAL = 1.5
-
 /** How far a square of this colour is: 0 for nothing there, 3/4 when one tile is missing and in the hand. */
 export function progressOf(s: State, all: Works, seat: number, colour: number): number {
   const there = all[leaderIndex(seat, colour)] as number
   if (there === 0) return 0
-  const hand = s.hands[seat] as number[]
-  const held = (hand[UNKNOWN] as number) > 0 ? USUAL : (hand[colour] as number)
-  return (there / SIZE) * Math.min(1, (held + 0.5) / (SIZE - there + 0.5))
+  return (there / SIZE) * Math.min(1, (held(s, seat, colour) + 0.5) / (SIZE - there + 0.5))
 }
