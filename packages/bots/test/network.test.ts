@@ -3,13 +3,14 @@ import { type State as LisboaState, lisboa as lisboaGame } from '@ludoteca/lisbo
 import { type State as PuertoState, puertoRico } from '@ludoteca/puerto-rico'
 import { leaderIndex, MONUMENTS, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
-import type { AnyKnowledge } from '../src/knowledge.ts'
-import { NETWORK as FINE } from '../src/lisboa/fine-network.ts'
+import type { AnyKnowledge, Judgement } from '../src/knowledge.ts'
+import { NETWORK as LISBOA_FINE } from '../src/lisboa/fine-network.ts'
 import { lisboa } from '../src/lisboa/index.ts'
 import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
 import { sight as lisboaSight } from '../src/lisboa/sight.ts'
 import { byNetwork, estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
 import { shares } from '../src/prospects.ts'
+import { NETWORK as PUERTO_FINE } from '../src/puerto-rico/fine-network.ts'
 import { puertoRico as puertoKnowledge } from '../src/puerto-rico/index.ts'
 import { NETWORK as PUERTO } from '../src/puerto-rico/network.ts'
 import { sight as puertoSight } from '../src/puerto-rico/sight.ts'
@@ -113,9 +114,12 @@ describe.each([
   )
 })
 
-test('the network of experts in Lisboa sees the same, with more units', () => {
-  const [usual, fine] = [readNetwork(LISBOA), readNetwork(FINE)]
-  expect(fine.inputs).toBe(lisboaSight.inputs)
+test.each([
+  { name: 'Puerto Rico', usual: PUERTO, fine: PUERTO_FINE },
+  { name: 'Lisboa', usual: LISBOA, fine: LISBOA_FINE },
+])('the network of experts in $name sees the same, with more units', each => {
+  const [usual, fine] = [readNetwork(each.usual), readNetwork(each.fine)]
+  expect(fine.inputs).toBe(usual.inputs)
   expect(fine.hidden).toBeGreaterThan(usual.hidden)
 })
 
@@ -247,23 +251,27 @@ test('Puerto Rico: points and doubloons are good to have', () => {
   expect(lead(player => (player.doubloons += 4))).toBeGreaterThan(now)
 })
 
-test.each(['newBuildings', 'nobles'])(
-  'Puerto Rico with %s, which its network never met, goes by the sum',
-  module => {
-    const judged = (on: boolean): { prospects: number[]; margin: number; sum: number[] } => {
-      const resolved = resolveOptions(puertoRico as AnyGame, 3, { [module]: on ? 'on' : 'off' })
-      if (!resolved.ok) throw new Error(resolved.problem.reason)
-      const state = puertoRico.create({ seats: 3, options: resolved.options, seed: 'modules' })
-      const [prospects, sum] = [
-        [0, 0, 0],
-        [0, 0, 0],
-      ]
-      puertoKnowledge.prospects(state, prospects)
-      puertoKnowledge.simple?.prospects(state, sum)
-      return { prospects, sum, margin: puertoKnowledge.margin(state) }
-    }
-    expect(judged(true).prospects).toEqual(judged(true).sum)
-    expect(judged(true).margin).toBeGreaterThan(1)
-    expect(judged(false).prospects).not.toEqual(judged(false).sum)
-  },
-)
+describe.each(['newBuildings', 'nobles'])('Puerto Rico with %s, which its networks never met,', module => {
+  const judged = (
+    judgement: Judgement<PuertoState>,
+    on: boolean,
+  ): { prospects: number[]; margin: number } => {
+    const resolved = resolveOptions(puertoRico as AnyGame, 3, { [module]: on ? 'on' : 'off' })
+    if (!resolved.ok) throw new Error(resolved.problem.reason)
+    const state = puertoRico.create({ seats: 3, options: resolved.options, seed: 'modules' })
+    const prospects = [0, 0, 0]
+    judgement.prospects(state, prospects)
+    return { prospects, margin: judgement.margin(state) }
+  }
+  const { simple, fine, ...usual } = puertoKnowledge
+  if (!simple || !fine) throw new Error('nothing to tell apart')
+
+  test.each([
+    { level: 'hard', judgement: usual },
+    { level: 'expert', judgement: fine },
+  ])('goes by the sum for $level', ({ judgement }) => {
+    expect(judged(judgement, true)).toEqual(judged(simple, true))
+    expect(judged(judgement, false).prospects).not.toEqual(judged(simple, false).prospects)
+    expect(judged(judgement, false).margin).toBe(1)
+  })
+})

@@ -4,6 +4,7 @@ import type { Judgement, Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
 import { arrange } from './arrange.ts'
 import { features } from './features.ts'
+import { NETWORK as FINE } from './fine-network.ts'
 import { glance } from './glance.ts'
 import { NETWORK } from './network.ts'
 import { sight } from './sight.ts'
@@ -13,17 +14,19 @@ import { WEIGHTS } from './weights.ts'
 const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 
 const byFeatures = judge(features, WEIGHTS)
-const byOwnGames = byNetwork(sight, readNetwork(NETWORK))
 
-/** The network has never met the buildings of the modules, nor nobles. */
-const judgementOf = (s: State): Judgement<State> =>
-  s.rules.newBuildings || s.rules.nobles ? byFeatures : byOwnGames
+/** Networks have never met the buildings of the modules, nor nobles. */
+function byOwnGames(network: string): Judgement<State> {
+  const learnt = byNetwork(sight, readNetwork(network))
+  const at = (s: State): Judgement<State> => (s.rules.newBuildings || s.rules.nobles ? byFeatures : learnt)
+  return { prospects: (s, out) => at(s).prospects(s, out), margin: s => at(s).margin(s) }
+}
 
 export const puertoRico: Knowledge<State, Action> = {
-  prospects: (s, out) => judgementOf(s).prospects(s, out),
-  margin: s => judgementOf(s).margin(s),
+  ...byOwnGames(NETWORK),
   breakdown: byFeatures.breakdown,
   simple: byFeatures,
+  fine: byOwnGames(FINE),
   settled: s => BETWEEN_ROLES.has(s.phase),
   glance,
   byRule: (s, legal) => (s.phase === 'arrange' ? arrange(s, legal) : null),
