@@ -52,7 +52,13 @@ test('shares count seats, so that the fair share is the same for all', () => {
   const weak = figuresOf('b', 1, outcomes)
   expect(strong.winShare).toBeCloseTo(2 / 3)
   expect(weak.winShare).toBeCloseTo(1 / 6)
-  expect(strong).toMatchObject({ msPerDecision: 3, slowest: 9, bySeat: [1, 1, 0] })
+  expect(strong).toMatchObject({ msPerDecision: 3, slowest: 9 })
+  expect(strong.bySeat).toEqual([
+    { winShare: 1, meanScore: 49 },
+    { winShare: 1, meanScore: 49 },
+    { winShare: 0, meanScore: 48 },
+  ])
+  expect(weak.bySeat[0]).toEqual({ winShare: 0.5, meanScore: 48.5 })
   expect(weak.slips).toEqual({ late: 3, illegal: 0, dead: 0 })
 })
 
@@ -67,8 +73,10 @@ test('the table and the JSON line', () => {
     ],
   })
   expect(JSON.parse(asJson(result)).bots[1].rating).toBe(1400)
+  expect(JSON.parse(asJson(result)).bots[0].bySeat[2]).toEqual({ winShare: 0, meanScore: 48 })
   const shown = report(result, wordsOf('zh')).join('\n')
   expect(shown).toContain('均等胜率：33.3 %')
+  expect(shown).toContain('50.0 % · 48.5')
   expect(shown).toContain('b 有几步改由简单电脑代走：超时 3 步')
 })
 

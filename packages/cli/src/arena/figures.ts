@@ -11,9 +11,14 @@ export interface BotFigures {
   readonly meanScore: number
   readonly msPerDecision: number
   readonly slowest: number
-  /** Win share by seat. */
-  readonly bySeat: readonly number[]
+  readonly bySeat: readonly SeatFigures[]
   readonly slips: Readonly<Record<Failure, number>>
+}
+
+/** How a bot fares when it moves first, second and so on. */
+export interface SeatFigures {
+  readonly winShare: number
+  readonly meanScore: number
 }
 
 const Z = 1.96
@@ -49,9 +54,11 @@ export function figuresOf(name: string, bot: number, outcomes: readonly Outcome[
     meanScore: mean(take('totals')),
     msPerDecision: sum(take('ms')) / Math.max(1, sum(take('decisions'))),
     slowest: Math.max(0, ...take('slowest')),
-    bySeat: Array.from({ length: seats }, (_, seat) =>
-      mean(chairs.filter(each => each.seat === seat).map(each => each.outcome.wins[seat] ?? 0)),
-    ),
+    bySeat: Array.from({ length: seats }, (_, seat) => {
+      const there = chairs.filter(each => each.seat === seat)
+      const at = (field: 'wins' | 'totals'): number => mean(there.map(each => each.outcome[field][seat] ?? 0))
+      return { winShare: at('wins'), meanScore: at('totals') }
+    }),
     slips,
   }
 }

@@ -27,7 +27,7 @@ export function report({ name, seats, games, seconds, bots, ratings }: Result, w
     bot.meanScore.toFixed(1),
     bot.msPerDecision.toFixed(1),
     bot.slowest.toFixed(0),
-    ...bot.bySeat.map(percent),
+    ...bot.bySeat.map(seat => `${percent(seat.winShare)} · ${seat.meanScore.toFixed(1)}`),
     ...(ratings ? [String(ratings[i])] : []),
   ])
   const notes = bots
@@ -52,6 +52,7 @@ export const asJson = ({ game, seats, games, bots, ratings }: Result): string =>
       high: short(bot.high),
       meanScore: short(bot.meanScore),
       msPerDecision: short(bot.msPerDecision),
+      bySeat: bot.bySeat.map(seat => ({ winShare: short(seat.winShare), meanScore: short(seat.meanScore) })),
       ...(ratings ? { rating: ratings[i] } : {}),
     })),
   })
