@@ -1,10 +1,10 @@
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
-import { type Decision, look } from './bot.ts'
+import type { Decision } from './bot.ts'
 import type { Crew } from './crew/crew.ts'
 import { thinkTogether } from './crew/together.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
-import { knownTo } from './knowledge.ts'
+import { eyesOf, knownTo } from './knowledge.ts'
 import { BUDGETS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
@@ -42,14 +42,15 @@ export async function chooseAction(
   manner: Manner,
 ): Promise<Action> {
   const since = performance.now()
-  const decision: Decision = { game, view: look(game, position, seat), seat, legal, rng: manner.rng }
+  const eyes = eyesOf(manner.level)
+  const decision: Decision = { game, view: eyes(game, position, seat), seat, legal, rng: manner.rng }
   if (manner.level === 'random') return random(decision)
   const full = await knowledgeOf(game)
   if (manner.level === 'easy') return easy(full, manner.careful ?? false)(decision)
   const knowledge = knownTo(manner.level, full)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
-  const known = manner.memory ? recall(manner.memory, knowledge, decision) : null
+  const known = manner.memory ? recall(manner.memory, knowledge, decision, eyes) : null
   const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
   const budget = manner.budget ?? BUDGETS[manner.level]
   const crew = manner.level === 'medium' ? undefined : manner.crew

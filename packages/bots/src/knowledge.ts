@@ -1,4 +1,5 @@
 import type { Action, Rng } from '@ludoteca/engine'
+import { type Eyes, look, lookBack } from './bot.ts'
 import type { Level } from './levels.ts'
 
 /** How good a position is for everybody. */
@@ -42,3 +43,6 @@ export function knownTo(level: Level, knowledge: AnyKnowledge): AnyKnowledge {
   if (level === 'expert') return { ...knowledge, ...knowledge.fine }
   return level === 'hard' ? knowledge : simply(knowledge)
 }
+
+/** `hard` and `expert` keep count of what everybody was shown; the others go by what lies open. */
+export const eyesOf = (level: Level): Eyes => (level === 'hard' || level === 'expert' ? lookBack : look)

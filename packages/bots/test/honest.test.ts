@@ -3,9 +3,10 @@ import { lisboa } from '@ludoteca/lisboa'
 import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Bot, type Decision, look, type View } from '../src/bot.ts'
+import { type Bot, type Decision, look, lookBack, type View } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, LEVELS } from '../src/index.ts'
+import { eyesOf } from '../src/knowledge.ts'
 import { midgame } from './positions.ts'
 
 const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
@@ -31,11 +32,15 @@ function watched(game: AnyGame, seen: object[]): AnyGame {
 }
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
-  test('looking blanks what the seat may not know, whatever it is given', () => {
+  test.each([
+    ['looking', look, game.view],
+    ['looking back', lookBack, game.witness],
+  ] as const)('%s blanks what the seat may not know, whatever it is given', (_, eyes, shown) => {
     const state = midgame(game, 'look', 40)
-    const view = look(game, state, 1)
-    expect(canonical(view)).toBe(canonical(game.view(state, 1)))
-    expect(canonical(look(game, view, 1))).toBe(canonical(view))
+    const view = eyes(game, state, 1)
+    expect(canonical(view)).toBe(canonical(shown(state, 1)))
+    expect(canonical(eyes(game, view, 1))).toBe(canonical(view))
+    expect(canonical(eyes(game, look(game, state, 1), 1))).toBe(canonical(look(game, state, 1)))
     expect(canonical(view)).not.toContain(keyOf(state))
   })
 
@@ -45,8 +50,8 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     const legal = game.legal(state)
     const choices = new Set<Action>()
     for (let world = 0; world < 4; world++) {
-      // A true state with everything hidden from this seat replaced: hands, stacks, the dice to come.
-      const poisoned = game.redeal(game.view(state, seat), seat, rngFrom(`world ${world}`))
+      // A true state with everything replaced that this seat was never shown, or has forgotten at this level.
+      const poisoned = game.redeal(eyesOf(level)(game, state, seat), seat, rngFrom(`world ${world}`))
       expect(canonical(poisoned)).not.toBe(canonical(state))
       const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
       choices.add(await chooseAction(game, poisoned, seat, legal, manner))
@@ -72,4 +77,17 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
     },
   )
+})
+
+test.each(LEVELS)('%s counts along in Tigris & Euphrates from hard on', async level => {
+  const state = midgame(tigrisEuphrates, 'totals', 60)
+  const seat = tigrisEuphrates.turn(state as never) ?? 0
+  const seen: object[] = []
+  const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
+  const game = watched(tigrisEuphrates as AnyGame, seen)
+  await chooseAction(game, state, seat, game.legal(state), manner)
+  const counts = level === 'hard' || level === 'expert'
+  const [first] = seen as { scores: readonly (readonly number[])[] }[]
+  if (level === 'random') expect(first).toBeUndefined()
+  else expect(first?.scores.every(row => row.length > 0)).toBe(counts)
 })

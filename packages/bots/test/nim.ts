@@ -27,6 +27,7 @@ const game: Game<State, Take, GameEvent> = {
   },
   clone: s => ({ ...s }),
   view: s => ({ ...s }),
+  witness: s => ({ ...s }),
   viewEvent: e => e,
   redeal: s => ({ ...s }),
   standings: s =>

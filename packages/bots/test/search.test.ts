@@ -2,7 +2,7 @@ import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test, vi } from 'vitest'
-import { type Decision, look } from '../src/bot.ts'
+import { type Decision, type Eyes, look, lookBack } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, newMemory } from '../src/index.ts'
 import { plainSearch } from '../src/references.ts'
@@ -128,25 +128,31 @@ describe('memory', () => {
   /** A Tigris position in which the same seat decides twice: the first and the second action of a turn. */
   const state = midgame(tigrisEuphrates, 'memory', 0)
   const seat = tigrisEuphrates.turn(state as never) ?? 0
-  const decisionAt = (position: object): Decision => ({
+  const decisionAt = (position: object, eyes: Eyes): Decision => ({
     game: tigrisEuphrates,
-    view: look(tigrisEuphrates, position, seat),
+    view: eyes(tigrisEuphrates, position, seat),
     seat,
     legal: (tigrisEuphrates as AnyGame).legal(position),
     rng: rngFrom('again'),
   })
 
-  test('what was thought about the second action is kept for it, and for nothing else', async () => {
-    const game: AnyGame = tigrisEuphrates
-    const knowledge = await knowledgeOf(game)
-    const memory = newMemory()
-    const first = await chooseAction(game, state, seat, game.legal(state), { ...clever(60), memory })
-    const next = game.clone(state)
-    game.apply(next, first)
-    expect(game.turn(next)).toBe(seat)
-    expect(recall(memory, knowledge, decisionAt(next))?.visits).toBeGreaterThan(0)
-    expect(recall(memory, knowledge, decisionAt(state))).toBeNull()
-  })
+  test.each([
+    ['medium', look],
+    ['hard', lookBack],
+  ] as const)(
+    '%s keeps what it thought about its second action for that, and for nothing else',
+    async (level, eyes) => {
+      const game: AnyGame = tigrisEuphrates
+      const knowledge = await knowledgeOf(game)
+      const memory = newMemory()
+      const first = await chooseAction(game, state, seat, game.legal(state), { ...clever(60), level, memory })
+      const next = game.clone(state)
+      game.apply(next, first)
+      expect(game.turn(next)).toBe(seat)
+      expect(recall(memory, knowledge, decisionAt(next, eyes), eyes)?.visits).toBeGreaterThan(0)
+      expect(recall(memory, knowledge, decisionAt(state, eyes), eyes)).toBeNull()
+    },
+  )
 
   test('nothing is kept for a decision in the middle of something', async () => {
     const game: AnyGame = puertoRico
@@ -163,7 +169,7 @@ describe('memory', () => {
       ...{ game, view: look(game, after, chooser), seat: chooser, legal: game.legal(after) },
       rng: rngFrom('middle'),
     }
-    expect(recall(memory, await knowledgeOf(game), decision)).toBeNull()
+    expect(recall(memory, await knowledgeOf(game), decision, look)).toBeNull()
   })
 })
 

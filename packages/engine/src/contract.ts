@@ -84,6 +84,11 @@ export interface Game<S extends object, A extends Action, E extends GameEvent> {
   apply(s: S, a: A, emit?: Emit<E>): void
   clone(s: S): S
   view(s: S, viewer: Viewer): S
+  /**
+   * A view for whoever has watched all along and forgets nothing: also what the events shown to that viewer add up to,
+   * though it lies hidden now.
+   */
+  witness(s: S, viewer: Viewer): S
   viewEvent(e: E, viewer: Viewer): E
   redeal(view: S, viewer: Viewer, rng: Rng): S
   /** In order of seats; meaningful at any moment, final when the game is over. */

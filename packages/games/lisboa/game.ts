@@ -31,6 +31,7 @@ export const lisboa: Game<State, Action, Event> = {
   },
   clone,
   view,
+  witness: view,
   viewEvent,
   redeal,
   standings,

@@ -32,6 +32,7 @@ export const puertoRico: Game<State, Action, Event> = {
   },
   clone,
   view: s => view(s),
+  witness: s => view(s),
   viewEvent: e => e,
   redeal: (seen, _viewer, rng) => redeal(seen, rng),
   standings,

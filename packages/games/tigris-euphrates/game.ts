@@ -11,7 +11,7 @@ import { settle, step } from './rules/step.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
 import { clone, type State } from './state.ts'
-import { redeal, view, viewEvent } from './view.ts'
+import { redeal, view, viewEvent, witness } from './view.ts'
 
 function turn(s: State): Seat | null {
   switch (s.phase.kind) {
@@ -43,6 +43,7 @@ export const tigrisEuphrates: Game<State, Act, Event> = {
   apply,
   clone,
   view,
+  witness,
   viewEvent,
   redeal,
   standings,

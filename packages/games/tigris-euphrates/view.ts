@@ -23,6 +23,13 @@ export function view(s: State, viewer: Viewer): State {
   return seen
 }
 
+/** Points are taken for all to see before they go behind a screen: who counts along knows every total. */
+export function witness(s: State, viewer: Viewer): State {
+  const seen = view(s, viewer)
+  seen.scores = s.scores.map(row => [...row])
+  return seen
+}
+
 /** What was swapped or drawn is for that player's eyes only. */
 export function viewEvent(e: Event, viewer: Viewer): Event {
   const secret = (e.type === 'drew' || e.type === 'swapped') && e.seat !== viewer

@@ -1,7 +1,6 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
-import { look } from '../bot.ts'
 import { knowledgeOf } from '../games.ts'
-import { knownTo } from '../knowledge.ts'
+import { eyesOf, knownTo } from '../knowledge.ts'
 import { startSearch } from '../search/search.ts'
 import { type Interruption, think } from '../search/think.ts'
 import { habitsOf } from '../styles.ts'
@@ -37,7 +36,7 @@ async function assist(
 ): Promise<Findings> {
   const since = performance.now()
   const decision = {
-    ...{ game, view: look(game, view, seat), seat, legal: game.legal(view) },
+    ...{ game, view: eyesOf(level)(game, view, seat), seat, legal: game.legal(view) },
     rng: rngFrom(seed),
   }
   const search = startSearch(decision, knownTo(level, await knowledgeOf(game)), habitsOf(undefined, seat))

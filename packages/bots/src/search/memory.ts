@@ -1,5 +1,5 @@
 import { type Action, type AnyGame, canonical, type Seat } from '@ludoteca/engine'
-import type { Decision, View } from '../bot.ts'
+import type { Decision, Eyes, View } from '../bot.ts'
 import type { AnyKnowledge } from '../knowledge.ts'
 import type { Node } from './node.ts'
 import type { Search } from './search.ts'
@@ -19,6 +19,7 @@ export function recall(
   memory: Memory,
   knowledge: AnyKnowledge,
   { game, view, seat, rng }: Decision,
+  eyes: Eyes,
 ): Node | null {
   const { last, next } = memory
   if (!last || !next || last.game !== game || last.seat !== seat || next.seat !== seat) return null
@@ -26,7 +27,7 @@ export function recall(
   game.apply(world, last.action)
   // The tree has no decisions in the middle of something.
   if (!knowledge.settled(world)) return null
-  return canonical(game.view(world, seat)) === canonical(view) ? next : null
+  return canonical(eyes(game, world, seat)) === canonical(view) ? next : null
 }
 
 export function remember(

@@ -14,7 +14,8 @@ export const en: BotsText = {
     },
     hard: {
       name: 'Hard',
-      explain: 'Thinks for about a second and reads the whole table. Expect to lose some.',
+      explain:
+        'Thinks for about a second, reads the whole table and forgets no point it saw anyone take. Expect to lose some.',
     },
     expert: { name: 'Expert', explain: 'Thinks for about five seconds. The strongest opponent we have.' },
   },

@@ -5,7 +5,7 @@ export const zh: BotsText = {
     random: { name: '随机', explain: '随便选一个合法行动，适合试玩。' },
     easy: { name: '简单', explain: '只看一步，也会像新手那样看漏，立刻作答；适合初次上手。' },
     medium: { name: '中等', explain: '往前看几步，十分之一秒内作答；下得随意会吃亏。' },
-    hard: { name: '困难', explain: '每步思考约一秒，通盘考虑；输几局很正常。' },
+    hard: { name: '困难', explain: '每步思考约一秒，通盘考虑，谁拿过多少分都记得；输几局很正常。' },
     expert: { name: '专家', explain: '每步思考约五秒，是这里最强的对手。' },
   },
   reasons: {

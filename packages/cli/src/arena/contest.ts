@@ -62,7 +62,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
   const decisions = lineup.map(() => 0)
   const slowest = lineup.map(() => 0)
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    const view = game.view(state, turn)
+    const view = game.witness(state, turn)
     const legal = game.legal(view)
     const start = performance.now()
     const action = legal.length === 1 ? legal[0] : await deciders[turn]?.(view, legal)

@@ -32,7 +32,7 @@ async function playWith(session: Session, deciders: Deciders): Promise<void> {
 
 async function botsTurn(session: Session, seat: Seat, deciders: Deciders): Promise<void> {
   const { match } = session
-  const view = match.game.view(match.state, seat)
+  const view = match.game.witness(match.state, seat)
   const action = await deciders.decide(seat, view, match.game.legal(view))
   act(match, seat, [action])
   if (people(session).length === 0) show(session, logLines(session, 'table', match.steps.length - 1))

@@ -29,7 +29,7 @@ export async function simulate(
   }
   let decisions = 0
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    const view = game.view(state, turn)
+    const view = game.witness(state, turn)
     const level = levels[turn] ?? 'random'
     const legal = game.legal(view)
     const action = await chooseAction(game, view, turn, legal, { level, rng, careful: true })

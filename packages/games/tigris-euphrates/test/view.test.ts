@@ -1,9 +1,10 @@
-import { HIDDEN_RNG, play, rngFrom } from '@ludoteca/engine'
+import { below, HIDDEN_RNG, pick, play, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
 import { PASS, SUPPORTS } from '../actions.ts'
+import type { Event } from '../events.ts'
 import { tigrisEuphrates } from '../game.ts'
 import { read } from '../notation.ts'
-import { type State, UNKNOWN } from '../state.ts'
+import { type State, TREASURE, UNKNOWN } from '../state.ts'
 import { position } from './cases/position.ts'
 
 function act(s: State, text: string): State {
@@ -86,5 +87,54 @@ describe('a decision is skipped only when everybody can see that there is none',
     const s = position('cats1=0 hand2=RRRRRR bag=0')
     expect(tigrisEuphrates.legal(s)).toEqual([PASS])
     expect(play(tigrisEuphrates, s, PASS).state.phase).toEqual({ kind: 'over', reason: 'bag' })
+  })
+})
+
+describe('whoever counts along knows every total', () => {
+  const tables = [{}, { map: 'B' }, { wonder: 'on', buildings: 'on' }]
+
+  test.each([2, 3, 4])('from the points that %s players are seen to take', seats => {
+    for (const [i, wish] of tables.entries()) {
+      const resolved = resolveOptions(tigrisEuphrates, seats, {})
+      if (!resolved.ok) throw new Error(resolved.problem.reason)
+      const s = tigrisEuphrates.create({
+        seats,
+        options: { ...resolved.options, ...wish },
+        seed: `count ${i}`,
+      })
+      const rng = rngFrom(`counting ${seats} ${i}`)
+      const counted = Array.from({ length: seats }, () => [0, 0, 0, 0, 0])
+      const count = (event: Event): void => {
+        const e = tigrisEuphrates.viewEvent(event, 1)
+        const row = 'seat' in e ? (counted[e.seat] as number[]) : []
+        if (e.type === 'scored') row[e.colour] = (row[e.colour] as number) + e.points
+        if (e.type === 'treasure-taken') row[TREASURE] = (row[TREASURE] as number) + 1
+      }
+      while (tigrisEuphrates.turn(s) !== null) {
+        const legal = tigrisEuphrates.legal(s)
+        // Leaders on the board, so that there is something to count.
+        const leaders = legal.filter(act => act.type === 'leader')
+        tigrisEuphrates.apply(
+          s,
+          pick(rng, leaders.length > 0 && below(rng, 3) === 0 ? leaders : legal),
+          count,
+        )
+        expect(tigrisEuphrates.witness(s, 1).scores).toEqual(counted)
+      }
+      expect(counted.flat().reduce((sum, points) => sum + points, 0)).toBeGreaterThan(5)
+    }
+  })
+
+  test('and nothing else that is hidden', () => {
+    const s = position('hand1=RRKG hand2=BBB bag=RRGG score1=R3,T1 score2=K2')
+    const { scores, ...known } = tigrisEuphrates.witness(s, 0)
+    const { scores: shown, ...seen } = tigrisEuphrates.view(s, 0)
+    expect(known).toEqual(seen)
+    expect([scores[1], shown[1]]).toEqual([[0, 0, 0, 2, 0], []])
+  })
+
+  test('but nobody can count who is given only a view', () => {
+    const seen = tigrisEuphrates.view(position('score2=K2'), 0)
+    expect(tigrisEuphrates.witness(seen, 0)).toEqual(seen)
   })
 })

@@ -115,7 +115,7 @@ function taskAt({ table, watches }: Room, shared: boolean): Task | null {
   const { match, game } = table
   return {
     game,
-    view: game.view(match.state, seat),
+    view: game.witness(match.state, seat),
     seat,
     level,
     steps: match.steps.length,

@@ -20,6 +20,7 @@ import { standings } from './standings.ts'
 import { texts } from './texts.ts'
 import { turn } from './turn.ts'
 import { view } from './view.ts'
+import { witness } from './witness.ts'
 
 /** What every game promises, in the order in which a reader would ask. */
 export const ALL_LAWS: readonly LawMaker[] = [
@@ -37,6 +38,7 @@ export const ALL_LAWS: readonly LawMaker[] = [
   notation,
   frozen,
   view,
+  witness,
   events,
   reveals,
   redeal,

@@ -19,6 +19,7 @@ export const readsOnly: LawMaker = ({ game }) => ({
       ['check', () => game.check(frozen)],
       ['clone', () => game.clone(frozen)],
       ['view', () => game.view(frozen, viewer)],
+      ['witness', () => game.witness(frozen, viewer)],
       ['viewEvent', () => events.map(event => game.viewEvent(deepFreeze(event), viewer))],
       ['redeal', () => game.redeal(deepFreeze(game.view(frozen, viewer)), viewer, rng)],
     ]

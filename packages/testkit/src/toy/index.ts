@@ -29,6 +29,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent> = {
   apply,
   clone,
   view,
+  witness: view,
   viewEvent,
   redeal,
   standings,

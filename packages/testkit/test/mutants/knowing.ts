@@ -21,6 +21,24 @@ export const knowing: readonly Mutant[] = [
     /redeal from the truth|view of a view/,
     { view: (s, viewer) => ({ ...toy.view(s, viewer), turn: s.bag[0] ?? 0 }) },
   ],
+  [
+    'a witness knows no more than it was shown',
+    'a peek from the start',
+    /at the start/,
+    { witness: (s, viewer) => ({ ...toy.view(s, viewer), hands: s.hands }) },
+  ],
+  [
+    'a witness knows no more than it was shown',
+    'a peek later on',
+    /never shown/,
+    { witness: (s, viewer) => ({ ...toy.view(s, viewer), ...(s.bag.length < 20 && { hands: s.hands }) }) },
+  ],
+  [
+    'a witness knows no more than it was shown',
+    'less than a view',
+    /the view of a witness/,
+    { witness: (s, viewer) => ({ ...toy.view(s, viewer), pool: [] }) },
+  ],
   ['viewed events tell no more than the view', 'unfiltered events', /told a secret/, { viewEvent: e => e }],
   [
     'what anybody learns is marked as revealed',

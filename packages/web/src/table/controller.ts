@@ -273,7 +273,7 @@ export class TableController implements TableModel {
     this.#thinking = seat
     this.#question = new AbortController()
     this.#publish()
-    const question = { game: game.id, view: game.view(match.state, seat), seat, level: player.level }
+    const question = { game: game.id, view: game.witness(match.state, seat), seat, level: player.level }
     const [answer] = await Promise.allSettled([
       this.#around.think(question, byPerson, this.#question.signal),
       this.#around.wait(this.#rush ? 0 : this.#around.pace()),
