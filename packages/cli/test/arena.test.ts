@@ -1,5 +1,5 @@
 import { puertoRico } from '@ludoteca/puerto-rico'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contest, type Outcome } from '../src/arena/contest.ts'
 import { entrantOf } from '../src/arena/entrant.ts'
 import { figuresOf, interval } from '../src/arena/figures.ts'
@@ -96,6 +96,14 @@ test('the same seed and as many search steps give the same game', async () => {
   const [a, b] = [await once(), await once()]
   expect(a.totals).toEqual(b.totals)
   expect(a.decisions).toEqual(b.decisions)
+})
+
+test('bots are told what they have seen in the course of the game', async () => {
+  const witness = vi.spyOn(puertoRico, 'witness')
+  onTestFinished(() => witness.mockRestore())
+  const terms = { game: 'puerto-rico', seats: 2, options: {}, bots: ['random', 'random'], budget: null }
+  const { decisions } = await contest(puertoRico, terms, { lineup: [0, 1], seed: 'witness' })
+  expect(witness.mock.calls.length).toBeGreaterThanOrEqual(decisions.reduce((sum, each) => sum + each, 0))
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { canonical, stateAt } from '@ludoteca/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BOT, first, game, HUMAN, playTurn, settle, sit } from './world.ts'
 
 describe('a person at the table', () => {
@@ -134,6 +134,13 @@ describe('bots', () => {
     expect(now().steps).toHaveLength(1)
     expect(saved).toEqual(['act'])
     expect(asked).toHaveLength(2)
+  })
+
+  test('are told what they have seen in the course of the game', () => {
+    const witness = vi.spyOn(game, 'witness')
+    onTestFinished(() => witness.mockRestore())
+    const { asked } = sit([BOT, HUMAN])
+    expect(witness.mock.results.map(each => each.value)).toContain(asked[0]?.view)
   })
 
   test('that fail or talk nonsense stop the table until asked again', async () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import type { AnyGame } from '@ludoteca/engine'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { choice, type Hall, openHall, personOf, quickBots, toyGames } from '../live/hall.ts'
 import { Page } from '../table/page.ts'
 
@@ -47,6 +48,23 @@ test('where people look on, bots take their time', async () => {
   const since = performance.now()
   await vi.waitFor(async () => expect(await steps(hall, id)).toBeGreaterThan(before), { interval: 5 })
   expect(performance.now() - since).toBeGreaterThan(150)
+})
+
+test('a bot is told what it has seen in the course of the game', async () => {
+  const quick = quickBots(toyGames)
+  const views: object[] = []
+  const [toy] = toyGames.values()
+  const witness = vi.spyOn(toy as AnyGame, 'witness')
+  onTestFinished(() => witness.mockRestore())
+  const think: typeof quick.think = (game, view, ...rest) => {
+    views.push(view)
+    return quick.think(game, view, ...rest)
+  }
+  const hall = await openHall({ bots: { ...quick, think } })
+  const id = await hall.play(['ana'])
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(views.length).toBeGreaterThan(0))
+  expect(witness.mock.results.map(each => each.value)).toContain(views[0])
 })
 
 test('a bot whose position was taken back thinks again', async () => {
