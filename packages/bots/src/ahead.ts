@@ -46,6 +46,9 @@ function obvious(mind: Mind, state: object, turn: Seat): Action {
   })
 }
 
+/** As many get a closer look where fewer are wanted. */
+const FIELD = 48
+
 /** The best actions at a glance, best first; all of them where a glance tells nothing. */
 export function promising(
   { knowledge }: Mind,
@@ -56,7 +59,12 @@ export function promising(
   if (legal.length <= most) return legal
   const glance = knowledge.glance(state, legal)
   if (!glance) return spread(legal, most)
-  return topOf(glance, most).map(i => legal[i] as Action)
+  const top = topOf(glance, knowledge.closer ? Math.max(most, FIELD) : most)
+  const first = top.map(i => legal[i] as Action)
+  if (most >= first.length) return first
+  const glances = top.map(i => glance[i] as number)
+  const closer = knowledge.closer?.(state, first, glances) ?? glances
+  return topOf(closer, most).map(i => first[i] as Action)
 }
 
 /** Where the largest numbers of a long list are, largest first; of equal ones the first. */

@@ -25,6 +25,11 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
    * a glance tells nothing and every action has to be tried.
    */
   glance(state: S, legal: readonly A[]): readonly number[] | null
+  /**
+   * How good those that look best at a glance are on a closer look, where few of them can be tried: only the order
+   * matters. Null where it tells no more than the glance.
+   */
+  closer?(state: S, actions: readonly A[], glances: readonly number[]): readonly number[] | null
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
   /** What prospects are made of, by seat: for those who want reasons. */
@@ -35,8 +40,11 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
 
 export type AnyKnowledge = Knowledge<object, Action>
 
-/** The same understanding of the game, but judging positions in the simpler way. */
-export const simply = (knowledge: AnyKnowledge): AnyKnowledge => ({ ...knowledge, ...knowledge.simple })
+/** The same understanding of the game, but judging positions and actions in the simpler way. */
+export const simply = ({ closer: _, ...knowledge }: AnyKnowledge): AnyKnowledge => ({
+  ...knowledge,
+  ...knowledge.simple,
+})
 
 /** The understanding of a game that a level has. */
 export function knownTo(level: Level, knowledge: AnyKnowledge): AnyKnowledge {

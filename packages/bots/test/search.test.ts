@@ -100,6 +100,7 @@ describe('thinking', () => {
         return steps >= last
       },
       ranking: () => [],
+      edges: [],
       after: () => null,
     }
     return { search, steps: () => steps }

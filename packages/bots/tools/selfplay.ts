@@ -9,6 +9,7 @@ import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
 import type { AnyKnowledge } from '../src/knowledge.ts'
 import { byNetwork, readNetwork, type Sight } from '../src/network.ts'
+import type { Numbered } from './workers.ts'
 
 /** Positions of one game: rows of what is seen of each seat, one position after another, and how the game ended. */
 export interface Played {
@@ -24,6 +25,11 @@ export interface Order {
   readonly game: string
   /** As text; null: with the weighted sum of the game's features. */
   readonly network: string | null
+}
+
+export interface Table {
+  readonly seats: number
+  readonly seed: string
 }
 
 /** One move in so many is any promising one, one in so many any at all. */
@@ -89,7 +95,7 @@ const { features } = (await import(`../src/${id}/features.ts`)) as { features: F
 const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
 const judgement = network === null ? judge(features, WEIGHTS) : byNetwork(sight, readNetwork(network))
 const knowledge: AnyKnowledge = { ...(await knowledgeOf(game)), ...judgement, simple: judgement }
-parentPort?.on('message', ({ index, seats, seed }: { index: number; seats: number; seed: string }) => {
-  const played = play(game, sight, knowledge, seats, seed)
-  parentPort?.postMessage({ index, played }, [played.rows.buffer as ArrayBuffer])
+parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
+  const played = play(game, sight, knowledge, what.seats, what.seed)
+  parentPort?.postMessage({ index, what: played }, [played.rows.buffer as ArrayBuffer])
 })

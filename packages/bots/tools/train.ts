@@ -5,15 +5,14 @@
  * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { rngFrom, shuffle } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { estimate, meanOf, type Network, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
-import type { Order, Played } from './selfplay.ts'
+import type { Order, Played, Table } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
+import { inOrder } from './workers.ts'
 
 /**
  * Hidden units, how often every position is learnt from, the rounds whose games are still learnt from, and those
@@ -38,33 +37,13 @@ const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<obje
 const tables = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
 const seatsOf = (i: number): number => tables[i % (tables.length + 1)] ?? Math.min(4, game.seats.max)
 
-/** Games in the order of their seeds, whoever played them. */
 function playAll(network: string | null, round: number): Promise<Played[]> {
-  return new Promise((resolve, reject) => {
-    const games: Played[] = []
-    let next = 0
-    let over = 0
-    const workers = Array.from({ length: availableParallelism() }, () => {
-      const order: Order = { game: id, network }
-      const worker = new Worker(new URL('./selfplay.ts', import.meta.url), { workerData: order })
-      const ask = (): void => {
-        if (next < Number(count)) {
-          worker.postMessage({ index: next, seats: seatsOf(next), seed: `${seed} ${round} ${next}` })
-        }
-        next++
-      }
-      worker.on('error', reject)
-      worker.on('message', ({ index, played }: { index: number; played: Played }) => {
-        games[index] = played
-        over++
-        if (over < Number(count)) return ask()
-        for (const each of workers) void each.terminate()
-        resolve(games)
-      })
-      ask()
-      return worker
-    })
-  })
+  const order: Order = { game: id, network }
+  const file = new URL('./selfplay.ts', import.meta.url)
+  return inOrder<Table, Played>(file, order, Number(count), i => ({
+    seats: seatsOf(i),
+    seed: `${seed} ${round} ${i}`,
+  }))
 }
 
 function lessonsOf({ seats, rows, totals, wins, strayed }: Played, network: Network | null): Lesson[] {

@@ -2,7 +2,7 @@ import { below, type Rng } from '@ludoteca/engine'
 import { estimate, LEAK, meanOf, type Network, newNetwork, partsOf, passed } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
 
-/** A position, what is seen of each of its seats, and the share of the victory each had in the end. */
+/** A position, what is seen of each of its seats, and the share of the victory each had in the end; or choices for seats. */
 export interface Lesson {
   readonly seats: number
   readonly rows: Float32Array
@@ -35,10 +35,11 @@ export function newTrainer(from: Network | null, inputs: number, hidden: number,
   const means = parts.map(part => new Float32Array(part.length))
   const squares = parts.map(part => new Float32Array(part.length))
   const [dFirst, dBias, dSecond, dDirect] = slopes as [Float32Array, Float32Array, Float32Array, Float32Array]
-  const units = Array.from({ length: 8 }, () => new Float32Array(width))
+  const units: Float32Array[] = []
   let steps = 0
 
   const forward = ({ seats, rows }: Lesson): number[] => {
+    while (units.length < seats) units.push(new Float32Array(width))
     const out = Array.from({ length: seats }, (_, seat) =>
       estimate(network, rows.subarray(seat * size, (seat + 1) * size), units[seat]),
     )

@@ -24,6 +24,8 @@ export {
   colourOfTile,
   EMPTY,
   type EndReason,
+  indexOfLeader,
+  isLeader,
   isTile,
   leaderIndex,
   type Phase,

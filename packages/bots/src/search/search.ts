@@ -17,6 +17,8 @@ export interface Search {
   readonly decided: boolean
   /** What was looked at, best first. Never empty. */
   ranking(): Choice[]
+  /** The choices that were looked at. */
+  readonly edges: readonly Edge[]
   /** What is known about the decision after this choice, for the next search. */
   after(action: Action): Node | null
 }
@@ -87,6 +89,7 @@ export function startSearch(
         root.edges.map(edge => ({ action: edge.action, visits: edge.visits, share: share(edge, seat) })),
       )
     },
+    edges: root.edges,
     after: action => root.edges.find(edge => edge.action === action)?.next ?? null,
   }
 }

@@ -1,11 +1,14 @@
 import type { Act, State } from '@ludoteca/tigris-euphrates'
+import { closerLook } from '../closer.ts'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
+import { aspects } from './aspects.ts'
 import { features, plain } from './features.ts'
 import { glance } from './glance.ts'
 import { imagine } from './imagine.ts'
 import { NETWORK } from './network.ts'
+import { ORDER } from './order.ts'
 import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -20,6 +23,7 @@ export const tigrisEuphrates: Knowledge<State, Act> = {
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,
+  closer: closerLook(aspects, readNetwork(ORDER)),
   byRule: () => null,
   imagine,
 }

@@ -1,0 +1,244 @@
+import {
+  type Act,
+  BLACK,
+  COLOURS,
+  colourOfTile,
+  EMPTY,
+  GREEN,
+  indexOfLeader,
+  isLeader,
+  isTile,
+  leaderIndex,
+  MAPS,
+  NEIGHBOURS,
+  RED,
+  type State,
+  seatOfIndex,
+  squareAt,
+  WIDTH,
+} from '@ludoteca/tigris-euphrates'
+import type { Aspects } from '../closer.ts'
+import { begin, see, seeNothing, seeWhether } from '../pen.ts'
+import { needs, type Realms, realms, templesBeside } from './realms.ts'
+
+/** What is seen of any action, of a tile and of a leader. */
+const COMMON = 5
+const TILE = 33
+const LEADER = 23
+
+const need: number[] = [0, 0, 0, 0]
+
+/** A network knows its inputs by their order alone: another order needs another `npm run order`. */
+export const aspects: Aspects<State, Act> = {
+  count: COMMON + TILE + LEADER,
+  begin(s) {
+    if (s.phase.kind !== 'action') return false
+    needs(s.scores[s.active] as number[], need)
+    return true
+  },
+  // A glance has just surveyed this very board: `realms` need not be found again.
+  describe(s, act, glance, out) {
+    begin(out)
+    see(within(glance, 6) / 2)
+    seeWhether(act.type === 'tile')
+    seeWhether(act.type === 'leader')
+    seeWhether(act.type === 'leader' && s.action === 1)
+    seeWhether(act.type === 'tile' && s.action === 1)
+    if (act.type === 'tile') seeTile(s, realms, act.colour, act.square)
+    else seeNothing(TILE)
+    if (act.type === 'leader') seeLeader(s, realms, act.colour, act.square)
+    else seeNothing(LEADER)
+  },
+}
+
+const within = (value: number, most: number): number => Math.max(-most, Math.min(value, most))
+const isOwn = (s: State, leader: number): boolean => leader >= 0 && seatOfIndex(leader) === s.active
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
+const inHand = (s: State, colour: number): number => (s.hands[s.active] as number[])[colour] as number
+
+function seeColour(colour: number): void {
+  for (const each of COLOURS) seeWhether(each === colour)
+}
+
+/** Leaders in a kingdom: one's own and others. */
+function seeLeaders(s: State, { leaders }: Realms, kingdom: number): void {
+  let own = 0
+  let others = 0
+  for (const colour of COLOURS) {
+    const leader = leaders[kingdom * 4 + colour] as number
+    if (leader < 0) continue
+    if (isOwn(s, leader)) own++
+    else others++
+  }
+  see(own / 2)
+  see(others / 2)
+}
+
+function seeTile(s: State, realms: Realms, colour: number, square: number): void {
+  const { map, leaders, tiles, treasures, monuments } = realms
+  const want = need[colour] as number
+  const near = map.near[square] as number
+  const uniting = (near & (near - 1)) !== 0
+  const single = near !== 0 && !uniting
+  const kingdom = single ? lowest(near) : -1
+  see(want)
+  seeColour(colour)
+  seeWhether(near === 0)
+  see(Math.min(inHand(s, colour), 4) / 2)
+  const most = alike(s, colour, square)
+  seeWhether(most === 1)
+  seeWhether(most === 2)
+  seeWhether(most === 3)
+  let around = 0
+  let ownBeside = 0
+  let othersBeside = 0
+  let reach = 0
+  for (const each of NEIGHBOURS[square] as readonly number[]) {
+    const piece = s.board[each] as number
+    if (piece === EMPTY) {
+      reach |= map.near[each] as number
+      continue
+    }
+    around++
+    if (!isLeader(piece)) continue
+    if (isOwn(s, indexOfLeader(piece))) ownBeside++
+    else othersBeside++
+  }
+  see(around / 2)
+  see(colour === RED ? ownBeside : 0)
+  see(colour === RED ? othersBeside : 0)
+  seeWhether(MAPS[s.rules.map].river[square] === true)
+  if (kingdom < 0) seeNothing(12)
+  else {
+    const at = kingdom * 4 + colour
+    const own = leaders[at] as number
+    const king = leaders[kingdom * 4 + BLACK] as number
+    const gainer = own >= 0 ? own : king
+    see(isOwn(s, own) ? want : 0)
+    see(own < 0 && isOwn(s, king) ? want : 0)
+    seeWhether(gainer >= 0 && !isOwn(s, gainer))
+    seeWhether(gainer < 0)
+    seeLeaders(s, realms, kingdom)
+    see(isOwn(s, gainer) && most >= 2 ? want : 0)
+    see(isOwn(s, leaders[kingdom * 4 + GREEN] as number) ? Math.min(treasures[kingdom] as number, 3) / 2 : 0)
+    see(Math.min(monuments[at] as number, 2))
+    // Kingdoms that would then be one tile away, and how wars with them would go.
+    const others = reach & ~near
+    seeWhether(others !== 0)
+    let hope = 0
+    let fear = 0
+    for (let bits = others; bits !== 0; bits &= bits - 1) {
+      const other = lowest(bits)
+      for (const each of COLOURS) {
+        const mine = leaders[kingdom * 4 + each] as number
+        const theirs = leaders[other * 4 + each] as number
+        if (!isOwn(s, mine) || theirs < 0 || isOwn(s, theirs)) continue
+        const lead =
+          (tiles[kingdom * 4 + each] as number) + inHand(s, each) - (tiles[other * 4 + each] as number)
+        if (lead > 1) hope++
+        else fear++
+      }
+    }
+    see(hope)
+    see(fear)
+  }
+  if (!uniting) seeNothing(7)
+  else seeUnion(s, realms, near, colour)
+}
+
+/** A tile that joins two kingdoms. */
+function seeUnion(s: State, { leaders, tiles, treasures }: Realms, near: number, colour: number): void {
+  const one = lowest(near)
+  const other = lowest(near & (near - 1))
+  let wars = 0
+  let lead = 0
+  let stake = 0
+  let risk = 0
+  for (const each of COLOURS) {
+    const a = leaders[one * 4 + each] as number
+    const b = leaders[other * 4 + each] as number
+    if (a < 0 || b < 0) continue
+    wars++
+    if (!isOwn(s, a) && !isOwn(s, b)) continue
+    const [mine, theirs] = isOwn(s, a) ? [one, other] : [other, one]
+    const against = tiles[theirs * 4 + each] as number
+    const more = (tiles[mine * 4 + each] as number) + inHand(s, each) - (each === colour ? 1 : 0) - against
+    lead += within(more, 4)
+    if (more > 0) stake += (need[each] as number) * (1 + against)
+    else risk += 1 + (tiles[mine * 4 + each] as number) / 2
+  }
+  see(1)
+  see(wars)
+  see(lead / 3)
+  see(Math.min(stake, 8) / 3)
+  see(Math.min(risk, 8) / 3)
+  const wealth = Math.max(0, (treasures[one] as number) + (treasures[other] as number) - 1)
+  const trader = Math.max(leaders[one * 4 + GREEN] as number, leaders[other * 4 + GREEN] as number)
+  see(isOwn(s, trader) ? wealth : 0)
+  see(trader >= 0 && !isOwn(s, trader) ? wealth : 0)
+}
+
+/** The most tiles of a colour that already lie on a square of four that a tile there would belong to. */
+function alike(s: State, colour: number, square: number): number {
+  let most = 0
+  for (const corner of [square, square - 1, square - WIDTH, square - WIDTH - 1]) {
+    if (corner < 0) continue
+    const squares = squareAt(corner)
+    if (!squares?.includes(square)) continue
+    let same = 0
+    for (const each of squares) {
+      const piece = s.board[each] as number
+      if (each === square || piece === EMPTY) continue
+      if (isTile(piece) && colourOfTile(piece) === colour) same++
+      else same -= squares.length
+    }
+    if (same > most) most = same
+  }
+  return most
+}
+
+function seeLeader(s: State, realms: Realms, colour: number, square: number): void {
+  const { map, leaders, tiles, treasures, monuments } = realms
+  const index = leaderIndex(s.active, colour)
+  const stands = s.leaders[index] as number
+  const near = map.near[square] as number
+  const temples = templesBeside(s, square)
+  const want = need[colour] as number
+  see(want)
+  seeColour(colour)
+  seeWhether(stands >= 0)
+  see(temples / 2)
+  seeWhether(temples === 1)
+  see(Math.min(inHand(s, colour), 4) / 2)
+  if (near === 0) {
+    see(1)
+    seeNothing(11)
+  } else {
+    const kingdom = lowest(near)
+    const at = kingdom * 4 + colour
+    const rival = leaders[at] as number
+    const revolt = rival >= 0 && rival !== index
+    see(0)
+    seeWhether(revolt)
+    const margin = revolt ? temples + inHand(s, RED) - templesBeside(s, s.leaders[rival] as number) : 0
+    see(within(margin, 4) / 2)
+    seeWhether(revolt && margin > 1)
+    see(monuments[at] as number)
+    see(want * (monuments[at] as number))
+    see(colour === GREEN ? Math.min(Math.max(0, (treasures[kingdom] as number) - 1), 3) : 0)
+    see(Math.min(tiles[at] as number, 6) / 3)
+    seeLeaders(s, realms, kingdom)
+    let open = 0
+    if (colour === BLACK)
+      for (const each of COLOURS)
+        if ((leaders[kingdom * 4 + each] as number) < 0) open += need[each] as number
+    see(open / 2)
+    seeWhether(revolt && (s.hands[seatOfIndex(rival)] as number[])[RED] === 0)
+  }
+  if (stands < 0) seeNothing(2)
+  else {
+    const from = (map.of[stands] as number) * 4 + colour
+    see(monuments[from] as number)
+    see(Math.min(tiles[from] as number, 6) / 3)
+  }
+}
