@@ -75,23 +75,32 @@ function seeLeaders(s: State, { leaders }: Realms, kingdom: number): void {
 }
 
 function seeTile(s: State, realms: Realms, colour: number, square: number): void {
-  const { map, leaders, tiles, treasures, monuments } = realms
-  const want = need[colour] as number
-  const near = map.near[square] as number
+  const near = realms.map.near[square] as number
   const uniting = (near & (near - 1)) !== 0
-  const single = near !== 0 && !uniting
-  const kingdom = single ? lowest(near) : -1
-  see(want)
+  const most = alike(s, colour, square)
+  see(need[colour] as number)
   seeColour(colour)
   seeWhether(near === 0)
   see(Math.min(inHand(s, colour), 4) / 2)
-  const most = alike(s, colour, square)
   seeWhether(most === 1)
   seeWhether(most === 2)
   seeWhether(most === 3)
+  const reach = seeNeighbours(s, realms, colour, square)
+  seeWhether(MAPS[s.rules.map].river[square] === true)
+  if (near === 0 || uniting) seeNothing(12)
+  else {
+    seeGain(s, realms, lowest(near), colour, most)
+    seeReach(s, realms, lowest(near), reach & ~near)
+  }
+  if (uniting) seeUnion(s, realms, near, colour)
+  else seeNothing(7)
+}
+
+/** What lies beside a square; the kingdoms that a tile there would bring within reach. */
+function seeNeighbours(s: State, { map }: Realms, colour: number, square: number): number {
   let around = 0
-  let ownBeside = 0
-  let othersBeside = 0
+  let own = 0
+  let others = 0
   let reach = 0
   for (const each of NEIGHBOURS[square] as readonly number[]) {
     const piece = s.board[each] as number
@@ -101,49 +110,52 @@ function seeTile(s: State, realms: Realms, colour: number, square: number): void
     }
     around++
     if (!isLeader(piece)) continue
-    if (isOwn(s, indexOfLeader(piece))) ownBeside++
-    else othersBeside++
+    if (isOwn(s, indexOfLeader(piece))) own++
+    else others++
   }
   see(around / 2)
-  see(colour === RED ? ownBeside : 0)
-  see(colour === RED ? othersBeside : 0)
-  seeWhether(MAPS[s.rules.map].river[square] === true)
-  if (kingdom < 0) seeNothing(12)
-  else {
-    const at = kingdom * 4 + colour
-    const own = leaders[at] as number
-    const king = leaders[kingdom * 4 + BLACK] as number
-    const gainer = own >= 0 ? own : king
-    see(isOwn(s, own) ? want : 0)
-    see(own < 0 && isOwn(s, king) ? want : 0)
-    seeWhether(gainer >= 0 && !isOwn(s, gainer))
-    seeWhether(gainer < 0)
-    seeLeaders(s, realms, kingdom)
-    see(isOwn(s, gainer) && most >= 2 ? want : 0)
-    see(isOwn(s, leaders[kingdom * 4 + GREEN] as number) ? Math.min(treasures[kingdom] as number, 3) / 2 : 0)
-    see(Math.min(monuments[at] as number, 2))
-    // Kingdoms that would then be one tile away, and how wars with them would go.
-    const others = reach & ~near
-    seeWhether(others !== 0)
-    let hope = 0
-    let fear = 0
-    for (let bits = others; bits !== 0; bits &= bits - 1) {
-      const other = lowest(bits)
-      for (const each of COLOURS) {
-        const mine = leaders[kingdom * 4 + each] as number
-        const theirs = leaders[other * 4 + each] as number
-        if (!isOwn(s, mine) || theirs < 0 || isOwn(s, theirs)) continue
-        const lead =
-          (tiles[kingdom * 4 + each] as number) + inHand(s, each) - (tiles[other * 4 + each] as number)
-        if (lead > 1) hope++
-        else fear++
-      }
+  see(colour === RED ? own : 0)
+  see(colour === RED ? others : 0)
+  return reach
+}
+
+/** Whom a tile in a kingdom brings a point, and what else is there. */
+function seeGain(s: State, realms: Realms, kingdom: number, colour: number, most: number): void {
+  const { leaders, treasures, monuments } = realms
+  const want = need[colour] as number
+  const at = kingdom * 4 + colour
+  const own = leaders[at] as number
+  const king = leaders[kingdom * 4 + BLACK] as number
+  const gainer = own >= 0 ? own : king
+  const trader = leaders[kingdom * 4 + GREEN] as number
+  see(isOwn(s, own) ? want : 0)
+  see(own < 0 && isOwn(s, king) ? want : 0)
+  seeWhether(gainer >= 0 && !isOwn(s, gainer))
+  seeWhether(gainer < 0)
+  seeLeaders(s, realms, kingdom)
+  see(isOwn(s, gainer) && most >= 2 ? want : 0)
+  see(isOwn(s, trader) ? Math.min(treasures[kingdom] as number, 3) / 2 : 0)
+  see(Math.min(monuments[at] as number, 2))
+}
+
+/** Kingdoms that would then be one tile away, and how wars with them would go. */
+function seeReach(s: State, { leaders, tiles }: Realms, kingdom: number, others: number): void {
+  let hope = 0
+  let fear = 0
+  for (let bits = others; bits !== 0; bits &= bits - 1) {
+    const other = lowest(bits)
+    for (const each of COLOURS) {
+      const mine = leaders[kingdom * 4 + each] as number
+      const theirs = leaders[other * 4 + each] as number
+      if (!isOwn(s, mine) || theirs < 0 || isOwn(s, theirs)) continue
+      const strength = (tiles[kingdom * 4 + each] as number) + inHand(s, each)
+      if (strength > (tiles[other * 4 + each] as number) + 1) hope++
+      else fear++
     }
-    see(hope)
-    see(fear)
   }
-  if (!uniting) seeNothing(7)
-  else seeUnion(s, realms, near, colour)
+  seeWhether(others !== 0)
+  see(hope)
+  see(fear)
 }
 
 /** A tile that joins two kingdoms. */
@@ -198,47 +210,49 @@ function alike(s: State, colour: number, square: number): number {
 }
 
 function seeLeader(s: State, realms: Realms, colour: number, square: number): void {
-  const { map, leaders, tiles, treasures, monuments } = realms
-  const index = leaderIndex(s.active, colour)
-  const stands = s.leaders[index] as number
+  const { map, tiles, monuments } = realms
+  const stands = s.leaders[leaderIndex(s.active, colour)] as number
   const near = map.near[square] as number
   const temples = templesBeside(s, square)
-  const want = need[colour] as number
-  see(want)
+  see(need[colour] as number)
   seeColour(colour)
   seeWhether(stands >= 0)
   see(temples / 2)
   seeWhether(temples === 1)
   see(Math.min(inHand(s, colour), 4) / 2)
-  if (near === 0) {
-    see(1)
-    seeNothing(11)
-  } else {
-    const kingdom = lowest(near)
-    const at = kingdom * 4 + colour
-    const rival = leaders[at] as number
-    const revolt = rival >= 0 && rival !== index
-    see(0)
-    seeWhether(revolt)
-    const margin = revolt ? temples + inHand(s, RED) - templesBeside(s, s.leaders[rival] as number) : 0
-    see(within(margin, 4) / 2)
-    seeWhether(revolt && margin > 1)
-    see(monuments[at] as number)
-    see(want * (monuments[at] as number))
-    see(colour === GREEN ? Math.min(Math.max(0, (treasures[kingdom] as number) - 1), 3) : 0)
-    see(Math.min(tiles[at] as number, 6) / 3)
-    seeLeaders(s, realms, kingdom)
-    let open = 0
-    if (colour === BLACK)
-      for (const each of COLOURS)
-        if ((leaders[kingdom * 4 + each] as number) < 0) open += need[each] as number
-    see(open / 2)
-    seeWhether(revolt && (s.hands[seatOfIndex(rival)] as number[])[RED] === 0)
-  }
+  seeWhether(near === 0)
+  if (near === 0) seeNothing(11)
+  else seePlace(s, realms, lowest(near), colour, temples)
   if (stands < 0) seeNothing(2)
   else {
     const from = (map.of[stands] as number) * 4 + colour
     see(monuments[from] as number)
     see(Math.min(tiles[from] as number, 6) / 3)
   }
+}
+
+/** What a leader would find in a kingdom: a rival and how a revolt would go, and what there is to gain. */
+function seePlace(s: State, realms: Realms, kingdom: number, colour: number, temples: number): void {
+  const { leaders, tiles, treasures, monuments } = realms
+  const at = kingdom * 4 + colour
+  const rival = leaders[at] as number
+  const revolt = rival >= 0 && rival !== leaderIndex(s.active, colour)
+  const margin = revolt ? temples + inHand(s, RED) - templesBeside(s, s.leaders[rival] as number) : 0
+  seeWhether(revolt)
+  see(within(margin, 4) / 2)
+  seeWhether(revolt && margin > 1)
+  see(monuments[at] as number)
+  see((need[colour] as number) * (monuments[at] as number))
+  see(colour === GREEN ? Math.min(Math.max(0, (treasures[kingdom] as number) - 1), 3) : 0)
+  see(Math.min(tiles[at] as number, 6) / 3)
+  seeLeaders(s, realms, kingdom)
+  see(colour === BLACK ? vacant(realms, kingdom) / 2 : 0)
+  seeWhether(revolt && (s.hands[seatOfIndex(rival)] as number[])[RED] === 0)
+}
+
+/** How much the colours are wanted for which a king would stand in. */
+function vacant({ leaders }: Realms, kingdom: number): number {
+  let sum = 0
+  for (const each of COLOURS) if ((leaders[kingdom * 4 + each] as number) < 0) sum += need[each] as number
+  return sum
 }
