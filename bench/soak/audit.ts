@@ -15,6 +15,8 @@ export interface Audit {
   timeouts: number
   guarded: number
   returned: number
+  /** Tables whose clocks ran when the house was closed and got that time back. */
+  reopened: number
   /** Clocks that ran out and nobody said so. */
   lost: number
   /** Clocks that were called out though they did not run, or too early. */
@@ -39,6 +41,7 @@ export async function audit(
     timeouts: 0,
     guarded: 0,
     returned: 0,
+    reopened: 0,
     lost: 0,
     early: 0,
   }
@@ -63,6 +66,7 @@ function count(found: Audit, table: Table, line: LogLine): void {
   if (line.kind === 'acted') found.moves++
   if (line.kind === 'guarded') found.guarded++
   if (line.kind === 'returned') found.returned++
+  if (line.kind === 'reopened') found.reopened++
   if (line.kind !== 'timeout') return
   found.timeouts++
   if (!isDue(table, line.at)) found.early++

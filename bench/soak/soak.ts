@@ -8,6 +8,7 @@ import { allGames } from '@ludoteca/shelf'
 import { openToRead } from '../../packages/server/src/keeping/end.ts'
 import { verify } from '../../packages/server/src/keeping/verify.ts'
 import { quietFor } from '../../packages/server/src/notify/quiet.ts'
+import { afterGame, newcomer } from '../../packages/server/src/ratings/rate.ts'
 import { audit } from './audit.ts'
 import { Club } from './club.ts'
 import { openHouse, type Told, Traffic } from './house.ts'
@@ -50,6 +51,8 @@ export async function soak({ hours, live, slow }: Wish) {
   const time = new FakeTime(start - 24 * HOUR, () => traffic.underWay())
   time.install()
   const games = await allGames()
+  // The first rating loads what rates, which is not growth.
+  afterGame([1, 2].map(rank => ({ rank, skill: newcomer })))
   const told: Told[] = []
   const errors: string[] = []
   const open = () =>
@@ -70,14 +73,16 @@ export async function soak({ hours, live, slow }: Wish) {
   for (let at = 0; at < live; at++) await club.addParty()
 
   const heap: number[] = []
+  let closed = 0
   for (let at = 1; at <= SAMPLES; at++) {
-    await time.run(start + (at * hours * HOUR) / SAMPLES)
+    await time.run(start + closed + (at * hours * HOUR) / SAMPLES)
     heap.push(heapMb())
     if (at !== SAMPLES / 2) continue
     const { house } = club
     club.house = null
     await house.close()
-    await time.run(time.now + CLOSED)
+    closed = CLOSED
+    await time.run(time.now + closed)
     club.house = await open()
   }
 

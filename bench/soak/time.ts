@@ -1,3 +1,6 @@
+import { syncBuiltinESMExports } from 'node:module'
+import promised from 'node:timers/promises'
+
 /** Called when its time has come; again and again if `every` is set. */
 interface Timer {
   due: number
@@ -48,9 +51,14 @@ export class FakeTime {
       clearTimeout: clear,
       clearInterval: clear,
     })
+    Object.assign(promised, {
+      setTimeout: (ms?: number) => new Promise<void>(resume => this.set(resume, ms ?? 0, null)),
+    })
+    syncBuiltinESMExports()
   }
 
   async run(until: number): Promise<void> {
+    if (until < this.now) throw new Error('time does not go back')
     for (;;) {
       await this.settled()
       const next = this.queue[0]

@@ -14,5 +14,6 @@ test('a quarter of an hour of the soak: no clock lost, every game verified', asy
   expect(figures).toMatchObject({ ok: true, lost: 0, early: 0, broken: 0, errors: [] })
   expect(figures.moves).toBeGreaterThan(50)
   expect(figures.timeouts).toBeGreaterThan(0)
+  expect(figures.reopened).toBeGreaterThan(0)
   expect(figures.verified).toBe(figures.tables)
 }, 180_000)
