@@ -59,8 +59,8 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(choices.size).toBe(1)
   })
 
-  test.each(['easy', 'medium'] as const)(
-    '%s deals itself worlds from its view, never from the truth',
+  test.each(['easy', 'medium', 'hard', 'expert'] as const)(
+    '%s deals itself worlds from what it knows, never from the truth',
     async level => {
       const { byRule } = await knowledgeOf(game)
       const state = midgame(game, 'truth', 30)
@@ -73,7 +73,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
       await chooseAction(watched(game, seen), state, seat, game.legal(state), manner)
       expect(seen.length).toBeGreaterThan(0)
-      expect(canonical(seen[0])).toBe(canonical(game.view(state, seat)))
+      expect(canonical(seen[0])).toBe(canonical(eyesOf(level)(game, state, seat)))
       for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
     },
   )

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { rngFrom, shuffle } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import type { Aspects } from '../src/closer.ts'
-import { estimate, type Network, readNetwork, writeNetwork } from '../src/network.ts'
+import { estimate, readNetwork, writeNetwork } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
 import type { Searched } from './searches.ts'
 import type { Table } from './selfplay.ts'
@@ -43,20 +43,22 @@ const lessons = decisions.map(({ rows, shares }): Lesson => {
   return { seats: shares.length, rows, target }
 })
 
-/** What is lost on average by whoever looks only at the few that come first. */
-function regret(network: Network): number {
-  let sum = 0
-  let seen = 0
-  for (const [i, { rows, shares }] of decisions.entries()) {
-    if (i % APART !== 0) continue
-    const looks = shares.map((_, k) =>
-      estimate(network, rows.subarray(k * aspects.count, (k + 1) * aspects.count)),
-    )
+/** What whoever looks only at the few that come first by this order has among them, and loses on average. */
+function report(name: string, look: (row: Float32Array) => number): void {
+  let lost = 0
+  let found = 0
+  const apart = decisions.filter((_, i) => i % APART === 0)
+  for (const { rows, shares } of apart) {
+    const looks = shares.map((_, k) => look(rows.subarray(k * aspects.count, (k + 1) * aspects.count)))
     const first = [...shares.keys()].sort((a, b) => (looks[b] as number) - (looks[a] as number)).slice(0, FEW)
-    sum += Math.max(...shares) - Math.max(...first.map(k => shares[k] as number))
-    seen++
+    const regret = Math.max(...shares) - Math.max(...first.map(k => shares[k] as number))
+    lost += regret
+    if (regret === 0) found++
   }
-  return sum / seen
+  const share = Math.round((100 * found) / apart.length)
+  process.stderr.write(
+    `${name}: the best among the first ${FEW} in ${share} %, ${(lost / apart.length).toFixed(4)} lost\n`,
+  )
 }
 
 const rng = rngFrom(`learn ${seed}`)
@@ -64,9 +66,9 @@ const school = lessons.filter((_, i) => i % APART !== 0)
 const trainer = newTrainer(null, aspects.count, HIDDEN, rng)
 for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, school), PACE * (1 - epoch / EPOCHS))
 const network = readNetwork(writeNetwork(trainer.network))
-process.stderr.write(
-  `${decisions.length} decisions, ${regret(network).toFixed(4)} lost by looking at ${FEW}\n`,
-)
+process.stderr.write(`${decisions.length} decisions\n`)
+report('at a glance', row => row[0] as number)
+report('on a closer look', row => estimate(network, row))
 const text = `/** Made by \`npm run order -- ${process.argv.slice(2).join(' ')}\`. */
 export const ORDER =
   '${writeNetwork(network)}'

@@ -14,12 +14,11 @@ import {
   RED,
   type State,
   seatOfIndex,
-  squareAt,
-  WIDTH,
 } from '@ludoteca/tigris-euphrates'
 import type { Aspects } from '../closer.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { needs, type Realms, realms, templesBeside } from './realms.ts'
+import { PARTNERS, SIZE } from './works.ts'
 
 /** What is seen of any action, of a tile and of a leader. */
 const COMMON = 5
@@ -193,16 +192,13 @@ function seeUnion(s: State, { leaders, tiles, treasures }: Realms, near: number,
 /** The most tiles of a colour that already lie on a square of four that a tile there would belong to. */
 function alike(s: State, colour: number, square: number): number {
   let most = 0
-  for (const corner of [square, square - 1, square - WIDTH, square - WIDTH - 1]) {
-    if (corner < 0) continue
-    const squares = squareAt(corner)
-    if (!squares?.includes(square)) continue
+  for (const partners of PARTNERS[square] as (typeof PARTNERS)[number]) {
     let same = 0
-    for (const each of squares) {
+    for (const each of partners) {
       const piece = s.board[each] as number
-      if (each === square || piece === EMPTY) continue
+      if (piece === EMPTY) continue
       if (isTile(piece) && colourOfTile(piece) === colour) same++
-      else same -= squares.length
+      else same -= SIZE
     }
     if (same > most) most = same
   }

@@ -11,10 +11,10 @@ import {
   RED,
   type State,
   seatOfIndex,
-  squareAt,
   TEMPLE,
 } from '@ludoteca/tigris-euphrates'
 import { needs, type Realms, survey, templesBeside } from './realms.ts'
+import { PARTNERS } from './works.ts'
 
 /** Supporters an opponent may be expected to have. */
 const EXPECTED = 1.2
@@ -69,14 +69,11 @@ const isOwn = (s: State, leaderAt: number): boolean => leaderAt >= 0 && seatOfIn
 /** 1 when this tile completes a square of one colour, less when it prepares one. */
 function nearlySquare(s: State, colour: number, square: number): number {
   let most = 0
-  for (const corner of [square, square - 1, square - 16, square - 17]) {
-    if (corner < 0) continue
-    const squares = squareAt(corner)
-    if (!squares?.includes(square)) continue
+  for (const partners of PARTNERS[square] as (typeof PARTNERS)[number]) {
     let same = 0
-    for (const each of squares) {
+    for (const each of partners) {
       const piece = s.board[each] as number
-      if (each !== square && isTile(piece) && colourOfTile(piece) === colour) same++
+      if (isTile(piece) && colourOfTile(piece) === colour) same++
     }
     most = Math.max(most, same)
   }

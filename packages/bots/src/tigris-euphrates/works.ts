@@ -20,7 +20,8 @@ import { held, type Realms } from './realms.ts'
 export type Works = Int8Array
 
 const MOST_SEATS = 4
-const SIZE = 4
+/** Tiles that become a monument. */
+export const SIZE = 4
 /** What the last survey found. */
 export const works: Works = new Int8Array(MOST_SEATS * COLOURS.length)
 /** Colours for which there still is a monument. */
@@ -29,6 +30,15 @@ const open: boolean[] = []
 /** Top left corners of all squares of four. */
 const CORNERS = Array.from({ length: SQUARES }, (_, corner) => corner).filter(
   corner => squareAt(corner).length === SIZE,
+)
+
+/** By square, for each square of four it belongs to: the three others. */
+export const PARTNERS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: SQUARES },
+  (_, own) =>
+    CORNERS.map(corner => squareAt(corner))
+      .filter(squares => squares.includes(own))
+      .map(squares => squares.filter(square => square !== own)),
 )
 
 /** For whoever scores a colour in a kingdom, how far a square of it has come there. Overwrites what the last survey found. */
