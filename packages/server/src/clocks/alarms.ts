@@ -1,6 +1,7 @@
 import type { Room } from '../live/room.ts'
 import { FAIRNESS } from '../table/clock.ts'
 import { expire } from '../table/playing.ts'
+import { LEASE_MS } from './errands.ts'
 
 /** Timers cannot be set further ahead; the store hands out what is due later. */
 const FURTHEST = 2 ** 31 - 1
@@ -34,6 +35,12 @@ export class Alarms {
       this.cancel(room)
       return room.commit(table => expire(table, this.clock()))
     })
+  }
+
+  /** A clock runs out so soon that the store may not hand it out once more: the alarm must not be lost. */
+  isNear(room: Room): boolean {
+    const due = room.table?.clock.due ?? null
+    return due !== null && this.timers.has(room) && due + FAIRNESS <= this.clock() + LEASE_MS
   }
 
   /** For a table that leaves the memory: from now on the store knows when it is due. */

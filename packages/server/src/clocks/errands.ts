@@ -3,7 +3,8 @@ import { Throttle } from '../live/throttle.ts'
 import type { Claim, Store } from '../store/store.ts'
 
 const EVERY_MS = 1_000
-const LEASE_MS = 10_000
+/** What was handed out is not handed out again for so long. */
+export const LEASE_MS = 10_000
 const AT_ONCE = 50
 /** Where others can take the rest, as much as is soon thought about. */
 const SHARE = 8

@@ -78,7 +78,7 @@ export function openHub(around: Around): Hub {
       },
       dropped: room => alarms.cancel(room),
     },
-    room => driver.isBusy(room),
+    room => driver.isBusy(room) || alarms.isNear(room),
   )
 
   const errands = new Errands({

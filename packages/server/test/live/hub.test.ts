@@ -284,6 +284,33 @@ describe('after a restart', () => {
     expect((await store.tables.log(id, 0)).filter(line => line.includes('reopened'))).toHaveLength(1)
   })
 
+  test('a clock that runs out right after opening is called out in time', async () => {
+    const store = await newStore()
+    const before = await openHall({ store })
+    const id = await before.play(['ana', 'bea'], { pace: { kind: 'live', bank: 60, increment: 0 } })
+    before.now += 59_900
+    await before.hub.stop()
+    // The clock was due while the house was closed, so the store hands it out before the tables are looked through.
+    let lookThrough = (): void => {}
+    const handedOut = new Promise<void>(resolve => (lookThrough = resolve))
+    const list: Store['tables']['list'] = query => handedOut.then(() => store.tables.list(query))
+    const info = vi.fn()
+    let now = before.now + 3_600_000
+    await openHall({
+      store: { ...store, tables: { ...store.tables, list } },
+      clock: () => now,
+      log: { ...before.log, info },
+    })
+    const has = async (kind: string): Promise<void> => {
+      expect(await store.tables.log(id, 0)).toContainEqual(expect.stringContaining(`"kind":"${kind}"`))
+    }
+    await vi.waitFor(() => has('reopened'), { timeout: 3_000 })
+    lookThrough()
+    await vi.waitFor(() => expect(info).toHaveBeenCalled())
+    now += 1_000
+    await vi.waitFor(() => has('timeout'), { timeout: 3_000 })
+  })
+
   test('a table that does not replay is reported, the others are served', async () => {
     const store = await newStore()
     const before = await openHall({ store })
