@@ -99,6 +99,29 @@ export function meanOf(networks: readonly Network[]): Network {
   return mean
 }
 
+/** Several networks of the same sight as one, with the units of all: what they make of a seat on average. */
+export function joined(networks: readonly Network[]): Network {
+  const { inputs = 0 } = networks[0] ?? {}
+  const all = newNetwork(
+    inputs,
+    networks.reduce((sum, each) => sum + each.hidden, 0),
+  )
+  let at = 0
+  for (const { hidden, first, bias, second, direct } of networks) {
+    all.bias.set(bias, at)
+    all.second.set(
+      second.map(weight => weight / networks.length),
+      at,
+    )
+    for (let i = 0; i < inputs; i++) {
+      all.first.set(first.subarray(i * hidden, (i + 1) * hidden), i * all.hidden + at)
+      all.direct[i] = (all.direct[i] as number) + (direct[i] as number) / networks.length
+    }
+    at += hidden
+  }
+  return all
+}
+
 /** All weights, part by part. */
 export const partsOf = ({ first, bias, second, direct }: Network): Float32Array[] => [
   first,

@@ -8,7 +8,16 @@ import { NETWORK as LISBOA_FINE } from '../src/lisboa/fine-network.ts'
 import { lisboa } from '../src/lisboa/index.ts'
 import { NETWORK as LISBOA } from '../src/lisboa/network.ts'
 import { sight as lisboaSight } from '../src/lisboa/sight.ts'
-import { byNetwork, estimate, newNetwork, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
+import {
+  byNetwork,
+  estimate,
+  joined,
+  newNetwork,
+  partsOf,
+  readNetwork,
+  type Sight,
+  writeNetwork,
+} from '../src/network.ts'
 import { shares } from '../src/prospects.ts'
 import { NETWORK as PUERTO_FINE } from '../src/puerto-rico/fine-network.ts'
 import { puertoRico as puertoKnowledge } from '../src/puerto-rico/index.ts'
@@ -43,6 +52,20 @@ describe('a network', () => {
       for (const [i, weight] of network[part].entries()) expect(again[part][i]).toBeCloseTo(weight, 2)
     }
     expect(writeNetwork(again)).toBe(writeNetwork(network))
+  })
+
+  test('joined with others says what they say on average', () => {
+    const networks = [4, 8, 4].map(hidden => {
+      const network = newNetwork(3, hidden)
+      for (const part of partsOf(network)) {
+        for (let i = 0; i < part.length; i++) part[i] = Math.sin(i * 5 + hidden + part.length)
+      }
+      return network
+    })
+    const seen = Float32Array.from([0.5, -2, 3])
+    const opinions = networks.map(network => estimate(network, seen))
+    expect(new Set(opinions).size).toBe(2)
+    expect(estimate(joined(networks), seen)).toBeCloseTo(opinions.reduce((a, b) => a + b) / 3, 5)
   })
 })
 

@@ -7,7 +7,7 @@ import { look } from '../src/bot.ts'
 import { easy } from '../src/easy.ts'
 import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
-import type { AnyKnowledge } from '../src/knowledge.ts'
+import { type AnyKnowledge, simply } from '../src/knowledge.ts'
 import { byNetwork, readNetwork, type Sight } from '../src/network.ts'
 import type { Numbered } from './workers.ts'
 
@@ -94,7 +94,8 @@ const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<obje
 const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
 const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
 const judgement = network === null ? judge(features, WEIGHTS) : byNetwork(sight, readNetwork(network))
-const knowledge: AnyKnowledge = { ...(await knowledgeOf(game)), ...judgement, simple: judgement }
+// What was learnt from searches comes after this, so it has no part in it.
+const knowledge: AnyKnowledge = { ...simply(await knowledgeOf(game)), ...judgement, simple: judgement }
 parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
   const played = play(game, sight, knowledge, what.seats, what.seed)
   parentPort?.postMessage({ index, what: played }, [played.rows.buffer as ArrayBuffer])
