@@ -23,9 +23,11 @@ import { NETWORK as PUERTO_FINE } from '../src/puerto-rico/fine-network.ts'
 import { puertoRico as puertoKnowledge } from '../src/puerto-rico/index.ts'
 import { NETWORK as PUERTO } from '../src/puerto-rico/network.ts'
 import { sight as puertoSight } from '../src/puerto-rico/sight.ts'
+import { NETWORK as FINE } from '../src/tigris-euphrates/fine-network.ts'
 import { imagine } from '../src/tigris-euphrates/imagine.ts'
 import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
 import { NETWORK } from '../src/tigris-euphrates/network.ts'
+import { NETWORK as OTHER } from '../src/tigris-euphrates/other-network.ts'
 import { sight } from '../src/tigris-euphrates/sight.ts'
 import { type Lesson, newTrainer } from '../tools/trainer.ts'
 import { midgame } from './positions.ts'
@@ -139,6 +141,7 @@ describe.each([
 
 test.each([
   { name: 'Puerto Rico', usual: PUERTO, fine: PUERTO_FINE },
+  { name: 'Tigris & Euphrates', usual: NETWORK, fine: FINE },
   { name: 'Lisboa', usual: LISBOA, fine: LISBOA_FINE },
 ])('the network of experts in $name sees the same, with more units', each => {
   const [usual, fine] = [readNetwork(each.usual), readNetwork(each.fine)]
@@ -167,6 +170,23 @@ describe('Tigris & Euphrates', () => {
     }
     expect(plus(0)).toBeGreaterThan(plus(3))
     expect(plus(0)).toBeGreaterThan(0.1)
+  })
+
+  test('experts go by the mean of three networks', () => {
+    const state = at(60)
+    const opinions = [NETWORK, OTHER, FINE].map(network => {
+      const out = state.scores.map(() => 0)
+      byNetwork(sight, readNetwork(network)).prospects(state, out)
+      return out
+    })
+    const out = state.scores.map(() => 0)
+    knowledge.fine?.prospects(state, out)
+    for (const [seat, value] of out.entries()) {
+      const all = opinions.map(each => each[seat] as number)
+      expect(new Set(all).size).toBe(3)
+      expect(value).toBeCloseTo(all.reduce((a, b) => a + b) / 3, 4)
+    }
+    expect(knowledge.fine?.margin(state)).toBe(knowledge.margin(state))
   })
 
   test('a lead is trusted less than the network would have it', () => {

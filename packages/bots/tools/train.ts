@@ -1,8 +1,9 @@
 /**
- * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on | fine]`.
+ * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on | other | fine]`.
  * In each round bots play each other with what the round before has taught; the network then learns from the positions
  * of the last rounds how the games ended. In the first round they play with the weighted sum of its features,
- * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`).
+ * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`). `other` makes one
+ * like the usual one beside it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -27,9 +28,15 @@ const FAITH = 0.85
 
 const [id = '', rounds = '6', count = '2500', seed = 'train', mode = ''] = process.argv.slice(2)
 const game = await findGame(id)?.load()
-if (!game || !['', 'on', 'fine'].includes(mode)) {
-  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | fine]')
-}
+/** Where the network goes, and whether it begins with the one there is. */
+const MODES = new Map([
+  ['', { name: 'network', begins: false }],
+  ['on', { name: 'network', begins: true }],
+  ['other', { name: 'other-network', begins: false }],
+  ['fine', { name: 'fine-network', begins: true }],
+])
+const way = MODES.get(mode)
+if (!game || !way) throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | fine]')
 const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 
@@ -75,8 +82,8 @@ const pickOut = <T>(list: readonly T[], apart: boolean): T[] =>
 const played: Played[][] = []
 const networks: Network[] = []
 const fileOf = (name: string): string => fileURLToPath(new URL(`../src/${id}/${name}.ts`, import.meta.url))
-const there = mode === '' ? '' : readFileSync(fileOf('network'), 'utf8')
-const begun = mode === '' ? null : readNetwork(/'(.+)'/.exec(there)?.[1] ?? '')
+const there = way.begins ? readFileSync(fileOf('network'), 'utf8') : ''
+const begun = way.begins ? readNetwork(/'(.+)'/.exec(there)?.[1] ?? '') : null
 for (let round = 0; round < Number(rounds); round++) {
   const known = networks.at(-1) ?? begun
   played.push(await playAll(known && writeNetwork(known), round))
@@ -92,10 +99,10 @@ for (let round = 0; round < Number(rounds); round++) {
   const losses = `loss ${before.toFixed(4)} before, ${trainer.loss(exam).toFixed(4)} after`
   process.stderr.write(`round ${round + 1}: ${school.length} positions, ${losses}\n`)
 }
-const earlier = mode === 'fine' ? [] : [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
+const earlier = mode !== 'on' ? [] : [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
 const made = [...earlier, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
 const text = `/** Made by ${made.join(', then ')}. */
 export const NETWORK =
   '${writeNetwork(meanOf(networks.slice(-last)))}'
 `
-writeFileSync(fileOf(mode === 'fine' ? 'fine-network' : 'network'), text)
+writeFileSync(fileOf(way.name), text)

@@ -2,13 +2,15 @@ import type { Act, State } from '@ludoteca/tigris-euphrates'
 import { closerLook } from '../closer.ts'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { byNetwork, readNetwork } from '../network.ts'
+import { byNetwork, joined, readNetwork } from '../network.ts'
 import { aspects } from './aspects.ts'
 import { features, plain } from './features.ts'
+import { NETWORK as FINE } from './fine-network.ts'
 import { glance } from './glance.ts'
 import { imagine } from './imagine.ts'
 import { NETWORK } from './network.ts'
 import { ORDER } from './order.ts'
+import { NETWORK as OTHER } from './other-network.ts'
 import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -16,10 +18,15 @@ const byFeatures = judge(features, WEIGHTS)
 /** Fortunes turn quickly in wars: a search that trusts leads less plays better. */
 const SOFT = 1.8
 
+const usual = readNetwork(NETWORK)
+/** A search takes what is overrated: three that learnt apart seldom overrate the same. */
+const three = joined([usual, readNetwork(OTHER), readNetwork(FINE)])
+
 export const tigrisEuphrates: Knowledge<State, Act> = {
   ...byFeatures,
-  ...byNetwork(sight, readNetwork(NETWORK), SOFT),
+  ...byNetwork(sight, usual, SOFT),
   simple: judge(plain, WEIGHTS),
+  fine: byNetwork(sight, three, SOFT),
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,
