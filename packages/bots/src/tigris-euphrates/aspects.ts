@@ -2,12 +2,10 @@ import {
   type Act,
   BLACK,
   COLOURS,
-  colourOfTile,
   EMPTY,
   GREEN,
   indexOfLeader,
   isLeader,
-  isTile,
   leaderIndex,
   MAPS,
   NEIGHBOURS,
@@ -18,7 +16,7 @@ import {
 import type { Aspects } from '../closer.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { needs, type Realms, realms, templesBeside } from './realms.ts'
-import { PARTNERS, SIZE } from './works.ts'
+import { mostAlike, SIZE } from './works.ts'
 
 /** What is seen of any action, of a tile and of a leader. */
 const COMMON = 5
@@ -76,7 +74,7 @@ function seeLeaders(s: State, { leaders }: Realms, kingdom: number): void {
 function seeTile(s: State, realms: Realms, colour: number, square: number): void {
   const near = realms.map.near[square] as number
   const uniting = (near & (near - 1)) !== 0
-  const most = alike(s, colour, square)
+  const most = mostAlike(s, colour, square, SIZE)
   see(need[colour] as number)
   seeColour(colour)
   seeWhether(near === 0)
@@ -187,22 +185,6 @@ function seeUnion(s: State, { leaders, tiles, treasures }: Realms, near: number,
   const trader = Math.max(leaders[one * 4 + GREEN] as number, leaders[other * 4 + GREEN] as number)
   see(isOwn(s, trader) ? wealth : 0)
   see(trader >= 0 && !isOwn(s, trader) ? wealth : 0)
-}
-
-/** The most tiles of a colour that already lie on a square of four that a tile there would belong to. */
-function alike(s: State, colour: number, square: number): number {
-  let most = 0
-  for (const partners of PARTNERS[square] as (typeof PARTNERS)[number]) {
-    let same = 0
-    for (const each of partners) {
-      const piece = s.board[each] as number
-      if (piece === EMPTY) continue
-      if (isTile(piece) && colourOfTile(piece) === colour) same++
-      else same -= SIZE
-    }
-    if (same > most) most = same
-  }
-  return most
 }
 
 function seeLeader(s: State, realms: Realms, colour: number, square: number): void {

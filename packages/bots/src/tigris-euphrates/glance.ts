@@ -3,10 +3,8 @@ import {
   BLACK,
   COLOURS,
   type Conflict,
-  colourOfTile,
   EMPTY,
   GREEN,
-  isTile,
   leaderIndex,
   RED,
   type State,
@@ -14,7 +12,7 @@ import {
   TEMPLE,
 } from '@ludoteca/tigris-euphrates'
 import { needs, type Realms, survey, templesBeside } from './realms.ts'
-import { PARTNERS } from './works.ts'
+import { mostAlike } from './works.ts'
 
 /** Supporters an opponent may be expected to have. */
 const EXPECTED = 1.2
@@ -68,15 +66,7 @@ const isOwn = (s: State, leaderAt: number): boolean => leaderAt >= 0 && seatOfIn
 
 /** 1 when this tile completes a square of one colour, less when it prepares one. */
 function nearlySquare(s: State, colour: number, square: number): number {
-  let most = 0
-  for (const partners of PARTNERS[square] as (typeof PARTNERS)[number]) {
-    let same = 0
-    for (const each of partners) {
-      const piece = s.board[each] as number
-      if (isTile(piece) && colourOfTile(piece) === colour) same++
-    }
-    most = Math.max(most, same)
-  }
+  const most = mostAlike(s, colour, square, 0)
   return most === 3 ? 1 : most === 2 ? 0.2 : 0
 }
 

@@ -19,7 +19,7 @@ const byFeatures = judge(features, WEIGHTS)
 const SOFT = 1.8
 
 const usual = readNetwork(NETWORK)
-/** A search takes what is overrated: three that learnt apart seldom overrate the same. */
+/** A search takes what is overrated, and several networks need not overrate the same. */
 const three = joined([usual, readNetwork(OTHER), readNetwork(FINE)])
 
 export const tigrisEuphrates: Knowledge<State, Act> = {

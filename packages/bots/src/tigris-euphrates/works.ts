@@ -33,13 +33,30 @@ const CORNERS = Array.from({ length: SQUARES }, (_, corner) => corner).filter(
 )
 
 /** By square, for each square of four it belongs to: the three others. */
-export const PARTNERS: readonly (readonly (readonly number[])[])[] = Array.from(
-  { length: SQUARES },
-  (_, own) =>
-    CORNERS.map(corner => squareAt(corner))
-      .filter(squares => squares.includes(own))
-      .map(squares => squares.filter(square => square !== own)),
+const PARTNERS: readonly (readonly (readonly number[])[])[] = Array.from({ length: SQUARES }, (_, own) =>
+  CORNERS.map(corner => squareAt(corner))
+    .filter(squares => squares.includes(own))
+    .map(squares => squares.filter(square => square !== own)),
 )
+
+/**
+ * The most tiles of a colour that already lie on a square of four that a tile there would belong to; anything else that
+ * lies on it takes away so many.
+ */
+export function mostAlike(s: State, colour: number, square: number, other: number): number {
+  let most = 0
+  for (const partners of PARTNERS[square] as (typeof PARTNERS)[number]) {
+    let alike = 0
+    for (const each of partners) {
+      const piece = s.board[each] as number
+      if (piece === EMPTY) continue
+      if (isTile(piece) && colourOfTile(piece) === colour) alike++
+      else alike -= other
+    }
+    if (alike > most) most = alike
+  }
+  return most
+}
 
 /** For whoever scores a colour in a kingdom, how far a square of it has come there. Overwrites what the last survey found. */
 export function surveyWorks(s: State, { map, leaders }: Realms): Works {
