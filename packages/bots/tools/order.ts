@@ -11,6 +11,7 @@ import type { Aspects } from '../src/closer.ts'
 import { estimate, readNetwork, writeNetwork } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
 import type { Searched } from './searches.ts'
+import { seatsInTurn } from './seats.ts'
 import type { Table } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
 import { inOrder } from './workers.ts'
@@ -29,10 +30,10 @@ const [id = '', count = '120', seed = 'order'] = process.argv.slice(2)
 const game = await findGame(id)?.load()
 if (!game) throw new Error('npm run order -- <game> [games] [seed]')
 const { aspects } = (await import(`../src/${id}/aspects.ts`)) as { aspects: Aspects<object, unknown> }
-const tables = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+const seatsOf = seatsInTurn(game)
 
 const table = (i: number): Table => ({
-  seats: tables[i % (tables.length + 1)] ?? Math.min(4, game.seats.max),
+  seats: seatsOf(i),
   seed: `${seed} ${i}`,
 })
 const file = new URL('./searches.ts', import.meta.url)

@@ -11,6 +11,7 @@ import { rngFrom, shuffle } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { estimate, meanOf, type Network, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
+import { seatsInTurn } from './seats.ts'
 import type { Order, Played, Table } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
 import { inOrder } from './workers.ts'
@@ -40,9 +41,7 @@ if (!game || !way) throw new Error('npm run train -- <game> [rounds] [games] [se
 const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 
-/** Every number of players in turn, and once more a table for four: most tables are. */
-const tables = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-const seatsOf = (i: number): number => tables[i % (tables.length + 1)] ?? Math.min(4, game.seats.max)
+const seatsOf = seatsInTurn(game)
 
 function playAll(network: string | null, round: number): Promise<Played[]> {
   const order: Order = { game: id, network }
