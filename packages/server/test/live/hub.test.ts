@@ -306,7 +306,9 @@ describe('after a restart', () => {
     }
     await vi.waitFor(() => has('reopened'), { timeout: 3_000 })
     lookThrough()
-    await vi.waitFor(() => expect(info).toHaveBeenCalled())
+    await vi.waitFor(() =>
+      expect(info).toHaveBeenCalledWith(expect.anything(), 'looked through the unfinished tables'),
+    )
     now += 1_000
     await vi.waitFor(() => has('timeout'), { timeout: 3_000 })
   })
