@@ -15,11 +15,13 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
   /** What `easy` and `medium` go by, where it is simpler. */
   readonly simple?: Judgement<S>
   /** What `expert` goes by, where there is something finer that takes longer. */
-  readonly fine?: Judgement<S>
+  readonly fine?: Judgement<S> & Pick<Knowledge<S, A>, 'chancy'>
   /** How many choices of an imagined decision are worth a look, where the usual number is not best. */
   readonly narrow?: number
   /** False in the middle of something: a look ahead goes on until the dust has settled. */
   settled(state: S): boolean
+  /** Whether what comes until then hangs on what others hide, so that one world is not enough to judge by. */
+  chancy?(state: S): boolean
   /**
    * How good each listed action looks at a glance, without playing it: only the order matters. Null where
    * a glance tells nothing and every action has to be tried.

@@ -5,11 +5,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Decision, type Eyes, look, lookBack } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, newMemory } from '../src/index.ts'
+import { type AnyKnowledge, knownTo } from '../src/knowledge.ts'
 import { plainSearch } from '../src/references.ts'
 import { recall } from '../src/search/memory.ts'
-import { newNode } from '../src/search/node.ts'
+import { type Edge, newNode, share } from '../src/search/node.ts'
 import { type Search, startSearch } from '../src/search/search.ts'
 import { think } from '../src/search/think.ts'
+import { BET, cards, FOLD, isLaid, ofCards } from './cards.ts'
 import { nim, nimAt } from './nim.ts'
 import { midgame } from './positions.ts'
 
@@ -200,5 +202,35 @@ describe('where hundreds of choices are open', () => {
 
   test('where a search comes often it looks at more of what may follow', async () => {
     expect(lookedAt(await searched(1500, 1500))).toBeGreaterThan(lookedAt(await searched(60, 60)))
+  })
+})
+
+describe('a choice that hangs on what is hidden', () => {
+  /** What a bet looks like at first, in twenty searches: 0.5 is as good as folding. */
+  const impressions = (knowledge: AnyKnowledge): number[] =>
+    Array.from({ length: 20 }, (_, i) => {
+      const view = look(cards, cards.create({ seats: 2, options: {}, seed: '' }), 0)
+      const decision = { game: cards, view, seat: 0, legal: cards.legal(view), rng: rngFrom(`cards ${i}`) }
+      const { edges } = startSearch(decision, knowledge)
+      expect(edges.map(edge => edge.visits)).toEqual([1, 1])
+      expect(share(edges.find(edge => edge.action === FOLD) as Edge, 0)).toBe(0.5)
+      return share(edges.find(edge => edge.action === BET) as Edge, 0)
+    })
+  const isSure = (each: number): boolean => Math.abs(each - 0.5) > 0.4
+
+  test('is looked at in several worlds where that is known', () => {
+    expect(impressions(ofCards).every(isSure)).toBe(true)
+    const many = impressions({ ...ofCards, chancy: isLaid })
+    expect(many.filter(isSure).length).toBeLessThan(5)
+    expect(many.reduce((sum, each) => sum + each, 0) / many.length).toBeCloseTo(0.5, 0.5)
+  })
+
+  test('such are conflicts in Tigris & Euphrates, to an expert', async () => {
+    const knowledge = await knowledgeOf(tigrisEuphrates)
+    const { chancy } = knownTo('expert', knowledge)
+    const state = midgame(tigrisEuphrates, 'chancy', 0)
+    expect(chancy?.(state)).toBe(false)
+    for (const kind of ['war-order', 'support']) expect(chancy?.({ ...state, phase: { kind } })).toBe(true)
+    expect(knownTo('hard', knowledge).chancy).toBeUndefined()
   })
 })

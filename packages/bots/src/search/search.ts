@@ -6,7 +6,7 @@ import { shares } from '../prospects.ts'
 import { type Edge, type Node, newNode, share } from './node.ts'
 import { type Choice, ranked } from './ranking.ts'
 import { newRivals, type Rivals } from './rivals.ts'
-import { type Habits, type Luck, open, walk } from './walk.ts'
+import { type Habits, open, type World, walk } from './walk.ts'
 
 export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, deep: 60 }
 
@@ -41,17 +41,19 @@ export function startSearch(
   const mind: Mind = { game, knowledge, seats }
   const root: Node = { ...(known ?? newNode(seat)) }
   root.edges = root.edges.filter(edge => legal.includes(edge.action))
-  const worlds = Array.from({ length: SAMPLES }, () => deal(decision, knowledge))
-  const usual = average(worlds.map(world => shares(game, knowledge, world, seats)))
+  const sharesIn = (state: object): number[] => shares(game, knowledge, state, seats)
+  const samples = Array.from({ length: SAMPLES }, () => deal(decision, knowledge))
+  const usual = average(samples.map(sharesIn))
   /** Luck of the deal is taken out of what a world brings: choices compete, not worlds. */
-  const luckOf = (world: object): Luck =>
-    shares(game, knowledge, world, seats).map((value, i) => (usual[i] as number) - value)
-  let world = worlds[0] as object
-  let luck = luckOf(world)
-  const candidates = [...promising(mind, world, legal, habits.wide)]
-  /** As much work as opening any other decision, so that there is an answer in no time. */
-  const openSome = (): void =>
-    open(mind, root, world, candidates.splice(0, habits.narrow), habits.narrow, luck)
+  const dealt = (state: object): World => ({
+    state,
+    luck: sharesIn(state).map((value, i) => (usual[i] as number) - value),
+  })
+  const worlds = samples.map(dealt) as [World, ...World[]]
+  let world = worlds[0]
+  const candidates = [...promising(mind, world.state, legal, habits.wide)]
+  /** About as much work as opening any other decision, so that there is an answer in no time. */
+  const openSome = (): void => open(mind, root, worlds, candidates.splice(0, habits.narrow), habits.narrow)
   openSome()
   /** Those who compete, once everybody was looked at; those still to be tried in this world; what others brought. */
   let rivals: Rivals | null = null
@@ -71,13 +73,13 @@ export function startSearch(
       if (waiting.length === 0) {
         waiting = rivals.front(Math.ceil(field(spent) ** (1 - spent)))
         decided = waiting.length === 1
-        world = deal(decision, knowledge)
-        luck = luckOf(world)
+        world = dealt(deal(decision, knowledge))
         brought.clear()
       }
       const edge = waiting.pop() as Edge
       root.visits++
-      const values = walk(mind, edge, waiting.length === 0 ? world : game.clone(world), habits, luck)
+      const state = waiting.length === 0 ? world.state : game.clone(world.state)
+      const values = walk(mind, edge, state, habits, world.luck)
       brought.set(edge, values[seat] as number)
       if (waiting.length === 0) rivals.met(brought)
     },

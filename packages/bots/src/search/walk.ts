@@ -24,6 +24,12 @@ const FIRST = 6
 /** What is added to each seat's share in a world for the luck it had in the deal. */
 export type Luck = readonly number[]
 
+/** A world the searching seat could be in, at the decision that is looked at. */
+export interface World {
+  readonly state: object
+  readonly luck: Luck
+}
+
 /** Follows one line from this choice until it comes to something new: what it brings. Changes the state. */
 export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck: Luck): readonly number[] {
   const { game } = mind
@@ -90,7 +96,7 @@ function available(
   const wanted = Math.sqrt(node.visits) / 2
   const has = (count: number, least: number): boolean => count >= Math.min(legal.length, least)
   if (has(edges.length, enough) && has(node.edges.length, wanted)) return edges
-  open(mind, node, state, legal, Math.ceil(Math.max(enough, wanted)), luck)
+  open(mind, node, [{ state, luck }], legal, Math.ceil(Math.max(enough, wanted)))
   return node.edges.filter(edge => legal.includes(edge.action))
 }
 
@@ -98,23 +104,36 @@ function available(
 export function open(
   mind: Mind,
   node: Node,
-  world: object,
+  worlds: readonly [World, ...World[]],
   legal: readonly Action[],
   most: number,
-  luck: Luck,
 ): void {
-  const { game } = mind
-  for (const action of promising(mind, world, legal, most)) {
+  for (const action of promising(mind, worlds[0].state, legal, most)) {
     if (node.edges.some(edge => edge.action === action)) continue
-    const state = game.clone(world)
-    game.apply(state, action)
-    settle(mind, state)
-    node.edges.push({ action, prior: 0, visits: 1, sums: judged(mind, state, luck), next: null })
+    node.edges.push({ action, prior: 0, visits: 1, sums: impression(mind, worlds, action), next: null })
   }
   node.edges.sort((a, b) => share(b, node.seat) - share(a, node.seat))
   const priors = node.edges.map(edge => share(edge, node.seat))
   softmax(priors, IMPRESSION)
   for (const [i, edge] of node.edges.entries()) edge.prior = priors[i] as number
+}
+
+/** What a choice brings in the first world; where it hangs on what is hidden, on average in all of them. */
+function impression(mind: Mind, worlds: readonly World[], action: Action): number[] {
+  const { game, knowledge, seats } = mind
+  const sums = new Array<number>(seats).fill(0)
+  let looks = 0
+  for (const { state, luck } of worlds) {
+    const after = game.clone(state)
+    game.apply(after, action)
+    const chancy = knowledge.chancy?.(after) ?? false
+    settle(mind, after)
+    const values = judged(mind, after, luck)
+    for (let i = 0; i < seats; i++) sums[i] = (sums[i] as number) + (values[i] as number)
+    looks++
+    if (!chancy) break
+  }
+  return sums.map(sum => sum / looks)
 }
 
 /** What the choice that looks best to whoever decides would bring to everybody. */

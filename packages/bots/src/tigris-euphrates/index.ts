@@ -26,7 +26,11 @@ export const tigrisEuphrates: Knowledge<State, Act> = {
   ...byFeatures,
   ...byNetwork(sight, usual, SOFT),
   simple: judge(plain, WEIGHTS),
-  fine: byNetwork(sight, three, SOFT),
+  fine: {
+    ...byNetwork(sight, three, SOFT),
+    // Who wins is a matter of what both sides hold.
+    chancy: s => s.phase.kind === 'support' || s.phase.kind === 'war-order',
+  },
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
   glance,
