@@ -37,8 +37,8 @@ test('intervals are those of Wilson', () => {
   expect(interval(1, 20)).toEqual({ low: expect.closeTo(0.8389, 3), high: expect.closeTo(1, 6) })
 })
 
-const outcome = (lineup: number[], ranks: number[]): Outcome => ({
-  ...{ lineup, ranks, slips: [{ bot: 1, failure: 'late' }] },
+const outcome = (lineup: number[], ranks: number[], first = 0): Outcome => ({
+  ...{ lineup, first, ranks, slips: [{ bot: 1, failure: 'late' }] },
   wins: ranks.map(rank => (rank === 1 ? 1 : 0)),
   totals: ranks.map(rank => 50 - rank),
   ms: lineup.map(() => 30),
@@ -53,13 +53,31 @@ test('shares count seats, so that the fair share is the same for all', () => {
   expect(strong.winShare).toBeCloseTo(2 / 3)
   expect(weak.winShare).toBeCloseTo(1 / 6)
   expect(strong).toMatchObject({ msPerDecision: 3, slowest: 9 })
-  expect(strong.bySeat).toEqual([
+  expect(strong.byTurn).toEqual([
     { winShare: 1, meanScore: 49 },
     { winShare: 1, meanScore: 49 },
     { winShare: 0, meanScore: 48 },
   ])
-  expect(weak.bySeat[0]).toEqual({ winShare: 0.5, meanScore: 48.5 })
+  expect(weak.byTurn[0]).toEqual({ winShare: 0.5, meanScore: 48.5 })
   expect(weak.slips).toEqual({ late: 3, illegal: 0, dead: 0 })
+})
+
+test('who moves first is not who sits in the first seat', () => {
+  // The first bot wins whenever it begins, wherever it sits.
+  const games = [outcome([0, 1], [1, 2], 0), outcome([1, 0], [2, 1], 1), outcome([0, 1], [2, 1], 1)]
+  expect(figuresOf('a', 0, games).byTurn.map(each => each.winShare)).toEqual([1, 0])
+})
+
+test('the arena tells who began', async () => {
+  const terms = { game: 'puerto-rico', seats: 3, options: {}, bots: ['random'], budget: null }
+  const began = new Set<number>()
+  for (let i = 0; i < 9; i++) {
+    const seed = `began ${i}`
+    const { first } = await contest(puertoRico, terms, { lineup: [0, 0, 0], seed })
+    expect(first).toBe(puertoRico.turn(puertoRico.create({ seats: 3, options: {}, seed })))
+    began.add(first)
+  }
+  expect(began.size).toBe(3)
 })
 
 test('the table and the JSON line', () => {
@@ -73,7 +91,7 @@ test('the table and the JSON line', () => {
     ],
   })
   expect(JSON.parse(asJson(result)).bots[1].rating).toBe(1400)
-  expect(JSON.parse(asJson(result)).bots[0].bySeat[2]).toEqual({ winShare: 0, meanScore: 48 })
+  expect(JSON.parse(asJson(result)).bots[0].byTurn[2]).toEqual({ winShare: 0, meanScore: 48 })
   const shown = report(result, wordsOf('zh')).join('\n')
   expect(shown).toContain('均等胜率：33.3 %')
   expect(shown).toContain('50.0 % · 48.5')

@@ -1,7 +1,7 @@
 import type { Budget } from '@ludoteca/bots'
 import { playerFor } from '@ludoteca/bots'
 import { type Failure, startProgram } from '@ludoteca/bots/program'
-import { type Action, type AnyGame, type Options, rngFrom } from '@ludoteca/engine'
+import { type Action, type AnyGame, type Options, rngFrom, type Seat } from '@ludoteca/engine'
 import { COMMAND, entrantOf } from './entrant.ts'
 import type { Fixture } from './plan.ts'
 
@@ -22,6 +22,8 @@ export interface Slips {
 /** By seat. */
 export interface Outcome {
   readonly lineup: readonly number[]
+  /** Who moved first; the others follow round the table. */
+  readonly first: Seat
   /** Parts of the victory. */
   readonly wins: readonly number[]
   readonly ranks: readonly number[]
@@ -42,6 +44,7 @@ type Decide = (view: object, legal: readonly Action[]) => Promise<Action>
 export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fixture): Promise<Outcome> {
   const { seats, options, bots, budget } = terms
   const state = game.create({ seats, options, seed })
+  const first = game.turn(state) ?? 0
   const slips: Slips[] = []
   const over: (() => Promise<void>)[] = []
   const deciders = lineup.map((bot, seat): Decide => {
@@ -79,6 +82,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
   const winners = table.filter(each => each.rank === 1).length
   return {
     lineup,
+    first,
     wins: table.map(each => (each.rank === 1 ? 1 / winners : 0)),
     ranks: table.map(each => each.rank),
     totals: table.map(each => each.total),

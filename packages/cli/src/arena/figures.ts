@@ -11,12 +11,12 @@ export interface BotFigures {
   readonly meanScore: number
   readonly msPerDecision: number
   readonly slowest: number
-  readonly bySeat: readonly SeatFigures[]
+  readonly byTurn: readonly TurnFigures[]
   readonly slips: Readonly<Record<Failure, number>>
 }
 
 /** How a bot fares when it moves first, second and so on. */
-export interface SeatFigures {
+export interface TurnFigures {
   readonly winShare: number
   readonly meanScore: number
 }
@@ -54,9 +54,10 @@ export function figuresOf(name: string, bot: number, outcomes: readonly Outcome[
     meanScore: mean(take('totals')),
     msPerDecision: sum(take('ms')) / Math.max(1, sum(take('decisions'))),
     slowest: Math.max(0, ...take('slowest')),
-    bySeat: Array.from({ length: seats }, (_, seat) => {
-      const there = chairs.filter(each => each.seat === seat)
-      const at = (field: 'wins' | 'totals'): number => mean(there.map(each => each.outcome[field][seat] ?? 0))
+    byTurn: Array.from({ length: seats }, (_, turn) => {
+      const there = chairs.filter(({ outcome, seat }) => (outcome.first + turn) % seats === seat)
+      const at = (field: 'wins' | 'totals'): number =>
+        mean(there.map(({ outcome, seat }) => outcome[field][seat] ?? 0))
       return { winShare: at('wins'), meanScore: at('totals') }
     }),
     slips,

@@ -18,7 +18,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 export function report({ name, seats, games, seconds, bots, ratings }: Result, words: CliText): string[] {
   const { arena, sim } = words
   const head = [arena.bot, sim.wins, arena.interval, sim.score, arena.time, arena.slowest]
-  for (let seat = 1; seat <= seats; seat++) head.push(fill(arena.seatHead, { n: seat }))
+  for (let turn = 1; turn <= seats; turn++) head.push(fill(arena.turnHead, { n: turn }))
   if (ratings) head.push(arena.rating)
   const rows = bots.map((bot, i) => [
     bot.name,
@@ -27,7 +27,7 @@ export function report({ name, seats, games, seconds, bots, ratings }: Result, w
     bot.meanScore.toFixed(1),
     bot.msPerDecision.toFixed(1),
     bot.slowest.toFixed(0),
-    ...bot.bySeat.map(seat => `${percent(seat.winShare)} · ${seat.meanScore.toFixed(1)}`),
+    ...bot.byTurn.map(turn => `${percent(turn.winShare)} · ${turn.meanScore.toFixed(1)}`),
     ...(ratings ? [String(ratings[i])] : []),
   ])
   const notes = bots
@@ -52,7 +52,7 @@ export const asJson = ({ game, seats, games, bots, ratings }: Result): string =>
       high: short(bot.high),
       meanScore: short(bot.meanScore),
       msPerDecision: short(bot.msPerDecision),
-      bySeat: bot.bySeat.map(seat => ({ winShare: short(seat.winShare), meanScore: short(seat.meanScore) })),
+      byTurn: bot.byTurn.map(turn => ({ winShare: short(turn.winShare), meanScore: short(turn.meanScore) })),
       ...(ratings ? { rating: ratings[i] } : {}),
     })),
   })

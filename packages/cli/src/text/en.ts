@@ -193,7 +193,7 @@ export const en = {
     interval: '95 % interval',
     time: 'ms/decision',
     slowest: 'slowest',
-    seatHead: 'Seat {n}',
+    turnHead: 'No. {n} to move',
     rating: 'Rating',
     slip: '{name} lost moves to the easy bot: {late} late, {illegal} illegal, {dead} after it had stopped.',
     uneven: 'Not balanced: {n} games are no multiple of {seats}.',

@@ -190,7 +190,7 @@ export const zh: CliText = {
     interval: '95% 区间',
     time: '毫秒／决定',
     slowest: '最慢',
-    seatHead: '{n} 号位',
+    turnHead: '第 {n} 个行动',
     rating: '等级分',
     slip: '{name} 有几步改由简单电脑代走：超时 {late} 步，不合规则 {illegal} 步，程序已停 {dead} 步。',
     uneven: '座位没有轮换完整：{n} 局不是 {seats} 的倍数。',
