@@ -19,6 +19,10 @@ describe('the plan', () => {
     for (const { lineup } of fixtures) expect(lineup.filter(bot => bot === 1)).toHaveLength(3)
   })
 
+  test('a bot among its like never plays the same game twice', () => {
+    expect(new Set(plan(1, 4, 8, 's').map(each => each.seed)).size).toBe(8)
+  })
+
   test('with more bots than seats all groups meet', () => {
     const tables = plan(4, 3, 12, 's').map(each => [...each.lineup].sort().join(''))
     expect(new Set(tables)).toEqual(new Set(['012', '013', '023', '123']))

@@ -8,14 +8,16 @@ export interface Fixture {
 /**
  * Seat-balanced games. Every deal is played once from each rotation of the table, so that nobody profits
  * from a seat or a lucky draw. With fewer bots than seats the last bot takes all seats that are left; with
- * more, every group of bots that fits the table meets in turn.
+ * more, every group of bots that fits the table meets in turn. A bot among its like gets a new deal every time: turning the
+ * table would give the same game again.
  */
 export function plan(bots: number, seats: number, games: number, seed: string): Fixture[] {
   const tables = groups(bots, seats)
+  const rotations = bots === 1 ? 1 : seats
   return Array.from({ length: games }, (_, game) => {
-    const deal = Math.floor(game / seats)
+    const deal = Math.floor(game / rotations)
     const table = tables[deal % tables.length] ?? []
-    const shift = game % seats
+    const shift = game % rotations
     return {
       lineup: table.map((_, seat) => table[(seat + shift) % seats] as number),
       seed: `${seed} ${deal + 1}`,
