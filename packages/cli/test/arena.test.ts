@@ -102,6 +102,16 @@ test('the table and the JSON line', () => {
   expect(shown).toContain('b 有几步改由简单电脑代走：超时 3 步')
 })
 
+test('an odd number of games is unbalanced only where different bots meet', () => {
+  const told = (names: string[]): string => {
+    const bots = names.map((name, bot) => figuresOf(name, bot, outcomes))
+    const result = { game: 'g', name: 'G', seats: 3, games: 4, seconds: 1, bots, ratings: null }
+    return report(result, wordsOf('en')).join('\n')
+  }
+  expect(told(['a', 'b'])).toContain('Not balanced')
+  expect(told(['a'])).not.toContain('Not balanced')
+})
+
 test('whoever ranks better more often is rated higher; nobody is rated infinitely', () => {
   const [strong = 0, weak = 0] = ratings(2, outcomes)
   expect(strong).toBeGreaterThan(weak)

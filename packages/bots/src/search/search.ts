@@ -43,13 +43,14 @@ export function startSearch(
   root.edges = root.edges.filter(edge => legal.includes(edge.action))
   const sharesIn = (state: object): number[] => shares(game, knowledge, state, seats)
   const samples = Array.from({ length: SAMPLES }, () => deal(decision, knowledge))
-  const usual = average(samples.map(sharesIn))
+  const seen = samples.map(sharesIn)
+  const usual = average(seen)
   /** Luck of the deal is taken out of what a world brings: choices compete, not worlds. */
-  const dealt = (state: object): World => ({
+  const dealt = (state: object, values = sharesIn(state)): World => ({
     state,
-    luck: sharesIn(state).map((value, i) => (usual[i] as number) - value),
+    luck: values.map((value, i) => (usual[i] as number) - value),
   })
-  const worlds = samples.map(dealt) as [World, ...World[]]
+  const worlds = samples.map((state, i) => dealt(state, seen[i])) as [World, ...World[]]
   let world = worlds[0]
   const candidates = [...promising(mind, world.state, legal, habits.wide)]
   /** About as much work as opening any other decision, so that there is an answer in no time. */

@@ -33,7 +33,7 @@ export function report({ name, seats, games, seconds, bots, ratings }: Result, w
   const notes = bots
     .filter(bot => bot.slips.late + bot.slips.illegal + bot.slips.dead > 0)
     .map(bot => fill(arena.slip, { name: bot.name, ...bot.slips }))
-  if (games % seats !== 0) notes.push(fill(arena.uneven, { n: games, seats }))
+  if (bots.length > 1 && games % seats !== 0) notes.push(fill(arena.uneven, { n: games, seats }))
   const title = { name, seats, n: games, seconds: seconds.toFixed(1), fair: percent(1 / seats) }
   return [fill(arena.title, title), '', ...table(head, rows), ...notes]
 }
