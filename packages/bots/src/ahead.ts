@@ -37,7 +37,8 @@ function obvious(mind: Mind, state: object, turn: Seat): Action {
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(state, legal)
   if (only) return only
   const glance = knowledge.glance(state, legal)
-  if (glance) return best(legal, (_, i) => glance[i] as number)
+  const looks = knowledge.closer?.(state, legal, glance) ?? glance
+  if (looks) return best(legal, (_, i) => looks[i] as number)
   const options = legal.length > OPTIONS ? spread(legal, OPTIONS) : legal
   return best(options, action => {
     const after = game.clone(state)

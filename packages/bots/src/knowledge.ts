@@ -28,10 +28,10 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
    */
   glance(state: S, legal: readonly A[]): readonly number[] | null
   /**
-   * How good those that look best at a glance are on a closer look, where few of them can be tried: only the order
-   * matters. Null where it tells no more than the glance.
+   * How good those that look best at a glance are on a closer look, where few of them can be tried, or one is done
+   * without trying: only the order matters. Null where it tells no more than the glance; there may be none.
    */
-  closer?(state: S, actions: readonly A[], glances: readonly number[]): readonly number[] | null
+  closer?(state: S, actions: readonly A[], glances: readonly number[] | null): readonly number[] | null
   /** The answer to decisions that are better made by rule than by looking. */
   byRule(state: S, legal: readonly A[]): A | null
   /** What prospects are made of, by seat: for those who want reasons. */

@@ -1,10 +1,16 @@
 import type { Action, AnyGame } from '@ludoteca/engine'
-import { rngFrom } from '@ludoteca/engine'
+import { pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { type DecisionKind, type State as LisboaState, lisboa } from '@ludoteca/lisboa'
 import { type Act, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
-import { promising } from '../src/ahead.ts'
+import { promising, settle } from '../src/ahead.ts'
 import { type AnyKnowledge, knownTo } from '../src/knowledge.ts'
+import { aspects as lisboaAspects } from '../src/lisboa/aspects.ts'
+import { lisboa as lisboaKnowledge } from '../src/lisboa/index.ts'
+import { ORDER as LISBOA_ORDER } from '../src/lisboa/order.ts'
+import { SITUATION, seeSituation } from '../src/lisboa/situation.ts'
 import { readNetwork } from '../src/network.ts'
+import { begin } from '../src/pen.ts'
 import { aspects } from '../src/tigris-euphrates/aspects.ts'
 import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
 import { ORDER } from '../src/tigris-euphrates/order.ts'
@@ -47,6 +53,40 @@ describe('a closer look', () => {
       ),
     ).toBe('0 1 2 3')
     expect(promising(mind(backwards), {}, legal.slice(0, 4), 4)).toEqual(legal.slice(0, 4))
+  })
+
+  describe('at small print', () => {
+    const [left, right] = [{ type: 'left' }, { type: 'right' }]
+    /** One decision; the last of its choices is best when tried. */
+    const choosing = {
+      turn: (s: { done: string[] }) => (s.done.length === 0 ? 0 : null),
+      legal: () => [left, right],
+      clone: (s: object) => structuredClone(s),
+      apply: (s: { done: string[] }, action: Action) => s.done.push(action.type),
+    } as unknown as AnyGame
+    const chosen = (looks: Partial<AnyKnowledge>): string => {
+      const state = { done: [] as string[] }
+      const prospects = (s: object, out: number[]): void => {
+        out[0] = (s as typeof state).done[0] === 'right' ? 1 : 0
+        out[1] = 0
+      }
+      const { closer: _, ...rest } = full
+      const knowledge = { ...rest, settled: () => false, byRule: () => null, prospects, ...looks }
+      settle({ game: choosing, knowledge, seats: 2 }, state)
+      return state.done.join()
+    }
+
+    test('goes before the glance', () => {
+      expect(chosen({ glance: () => [1, 0] })).toBe('left')
+      expect(chosen({ glance: () => [1, 0], closer: () => [0, 1] })).toBe('right')
+      expect(chosen({ glance: () => [1, 0], closer: () => null })).toBe('left')
+    })
+
+    test('does without a glance, and spares trying everything', () => {
+      expect(chosen({ glance: () => null })).toBe('right')
+      expect(chosen({ glance: () => null, closer: () => null })).toBe('right')
+      expect(chosen({ glance: () => null, closer: () => [1, 0] })).toBe('left')
+    })
   })
 
   test('is for those who judge by what they have learnt', () => {
@@ -113,5 +153,68 @@ describe('in Tigris & Euphrates', () => {
     }
     expect(at('action')?.length).toBeGreaterThan(4)
     expect(at('monument')).toBeNull()
+  })
+})
+
+describe('in Lisboa', () => {
+  test('the network fits the aspects', () => {
+    const { inputs, hidden } = readNetwork(LISBOA_ORDER)
+    expect([inputs, hidden % 4]).toEqual([lisboaAspects.count, 0])
+  })
+
+  test('every action is told apart by numbers of a reasonable size, those of each type in places of their own', () => {
+    const row = new Float32Array(lisboaAspects.count + 1)
+    const kinds = new Set<DecisionKind>()
+    const places = new Map<number, string>()
+    for (const seats of [2, 3, 4]) {
+      const resolved = resolveOptions(lisboa, seats, {})
+      if (!resolved.ok) throw new Error(resolved.problem.reason)
+      const state = lisboa.create({ seats, options: resolved.options, seed: `aspects ${seats}` })
+      const rng = rngFrom(`aspects ${seats}`)
+      while (lisboa.turn(state) !== null) {
+        const legal = lisboa.legal(state)
+        if (lisboaAspects.begin(state)) {
+          kinds.add(state.stack.at(-1)?.kind as DecisionKind)
+          const seen = new Set<string>()
+          for (const action of legal) {
+            row.fill(Number.NaN)
+            lisboaAspects.describe(state, action, 0, row)
+            expect(Number.isNaN(row[lisboaAspects.count])).toBe(true)
+            expect(row.subarray(0, lisboaAspects.count).every(value => Math.abs(value) <= 8)).toBe(true)
+            for (let i = 1 + SITUATION; i < lisboaAspects.count; i++) {
+              if (row[i] === 0) continue
+              expect(places.get(i) ?? action.type).toBe(action.type)
+              places.set(i, action.type)
+            }
+            seen.add(row.join(' '))
+          }
+          if (legal.length > 3) expect(seen.size).toBeGreaterThan(1)
+        }
+        lisboa.apply(state, pick(rng, legal))
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(25)
+  })
+
+  test('as many numbers tell the situation as there are places for', () => {
+    const row = new Float32Array(SITUATION + 1).fill(Number.NaN)
+    begin(row)
+    seeSituation(midgame(lisboa as AnyGame, 'closer', 60) as LisboaState, 0)
+    expect(row.findIndex(Number.isNaN)).toBe(SITUATION)
+  })
+
+  test('it is taken where nothing is decided by rule, and with the usual rules only where they ask', () => {
+    const state = midgame(lisboa as AnyGame, 'closer', 60) as LisboaState
+    const asks = (kind: DecisionKind, clergyTrack: 'open' | 'closed' = 'open'): boolean =>
+      lisboaAspects.begin({
+        ...state,
+        variants: { ...state.variants, clergyTrack },
+        stack: [{ kind, seat: 0 }] as unknown as LisboaState['stack'],
+      })
+    for (const kind of ['turn', 'market', 'store', 'cardinal'] as const) expect(asks(kind)).toBe(true)
+    for (const kind of ['keep', 'draw', 'renew', 'fee', 'clergy'] as const) expect(asks(kind)).toBe(false)
+    expect(asks('cardinal', 'closed')).toBe(false)
+    expect(knownTo('hard', lisboaKnowledge as unknown as AnyKnowledge).closer).toBeDefined()
+    expect(knownTo('medium', lisboaKnowledge as unknown as AnyKnowledge).closer).toBeUndefined()
   })
 })

@@ -1,7 +1,8 @@
 /**
- * Learns which actions searches find to be good: `npm run order -- <game> [games] [seed]`. Bots with the judgement of `hard`
+ * Learns which actions searches find to be good: `npm run order -- <game> [games] [seed] [rounds]`. Bots with the judgement of `hard`
  * play each other with short searches; a small network learns to tell from the aspects of an action
- * (`<game>/aspects.ts`) what the search made of it, against the others that were looked at.
+ * (`<game>/aspects.ts`) what the search made of it, against the others that were looked at. In further rounds they go by what
+ * was learnt in the one before.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,68 +11,77 @@ import { findGame } from '@ludoteca/shelf'
 import type { Aspects } from '../src/closer.ts'
 import { estimate, readNetwork, writeNetwork } from '../src/network.ts'
 import { softmax } from '../src/prospects.ts'
-import type { Searched } from './searches.ts'
+import type { School, Searched } from './searches.ts'
 import { seatsInTurn } from './seats.ts'
 import type { Table } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
 import { inOrder } from './workers.ts'
 
-const HIDDEN = 12
 const EPOCHS = 8
 const PACE = 1.5
 /** The difference in shares that makes one choice clearly better than another. */
 const CLEAR = 0.015
 /** One decision in so many is kept apart to see how good the order is. */
 const APART = 10
-/** As many as are tried deep down. */
-const FEW = 4
 
-const [id = '', count = '120', seed = 'order'] = process.argv.slice(2)
+const [id = '', count = '120', seed = 'order', times = '1'] = process.argv.slice(2)
 const game = await findGame(id)?.load()
-if (!game) throw new Error('npm run order -- <game> [games] [seed]')
+if (!game) throw new Error('npm run order -- <game> [games] [seed] [rounds]')
 const { aspects } = (await import(`../src/${id}/aspects.ts`)) as { aspects: Aspects<object, unknown> }
+const { hidden, few } = aspects.training
 const seatsOf = seatsInTurn(game)
-
-const table = (i: number): Table => ({
-  seats: seatsOf(i),
-  seed: `${seed} ${i}`,
-})
 const file = new URL('./searches.ts', import.meta.url)
-const decisions = (await inOrder<Table, Searched[]>(file, id, Number(count), table)).flat()
-const lessons = decisions.map(({ rows, shares }): Lesson => {
-  const target = [...shares]
-  softmax(target, CLEAR)
-  return { seats: shares.length, rows, target }
-})
+
+/** Plays so many games with what was learnt before and learns from them. */
+async function learn(round: number, order: string | null): Promise<string> {
+  // The first round goes by the plain seed.
+  const name = round === 0 ? seed : `${seed} ${round}`
+  const table = (i: number): Table => ({ seats: seatsOf(i), seed: `${name} ${i}` })
+  const school: School = { id, order }
+  const decisions = (await inOrder<Table, Searched[]>(file, school, Number(count), table)).flat()
+  const lessons = decisions.map(({ rows, shares }): Lesson => {
+    const target = [...shares]
+    softmax(target, CLEAR)
+    return { seats: shares.length, rows, target }
+  })
+  const rng = rngFrom(`learn ${name}`)
+  const known = lessons.filter((_, i) => i % APART !== 0)
+  const trainer = newTrainer(null, aspects.count, hidden, rng)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, known), PACE * (1 - epoch / EPOCHS))
+  const text = writeNetwork(trainer.network)
+  const network = readNetwork(text)
+  process.stderr.write(`${decisions.length} decisions\n`)
+  const apart = decisions.filter((_, i) => i % APART === 0)
+  report('at a glance', apart, row => row[0] as number)
+  report('on a closer look', apart, row => estimate(network, row))
+  return text
+}
 
 /** What whoever looks only at the few that come first by this order has among them, and loses on average. */
-function report(name: string, look: (row: Float32Array) => number): void {
+function report(name: string, decisions: readonly Searched[], look: (row: Float32Array) => number): void {
   let lost = 0
   let found = 0
-  const apart = decisions.filter((_, i) => i % APART === 0)
-  for (const { rows, shares } of apart) {
+  // Choices come with the best first: of those that look alike, any may be taken.
+  const dice = rngFrom('alike')
+  for (const { rows, shares } of decisions) {
     const looks = shares.map((_, k) => look(rows.subarray(k * aspects.count, (k + 1) * aspects.count)))
-    const first = [...shares.keys()].sort((a, b) => (looks[b] as number) - (looks[a] as number)).slice(0, FEW)
-    const regret = Math.max(...shares) - Math.max(...first.map(k => shares[k] as number))
+    const first = shuffle(dice, [...shares.keys()]).sort(
+      (a, b) => (looks[b] as number) - (looks[a] as number),
+    )
+    const regret = Math.max(...shares) - Math.max(...first.slice(0, few).map(k => shares[k] as number))
     lost += regret
     if (regret === 0) found++
   }
-  const share = Math.round((100 * found) / apart.length)
+  const share = Math.round((100 * found) / decisions.length)
   process.stderr.write(
-    `${name}: the best among the first ${FEW} in ${share} %, ${(lost / apart.length).toFixed(4)} lost\n`,
+    `${name}: the best among the first ${few} in ${share} %, ${(lost / decisions.length).toFixed(4)} lost\n`,
   )
 }
 
-const rng = rngFrom(`learn ${seed}`)
-const school = lessons.filter((_, i) => i % APART !== 0)
-const trainer = newTrainer(null, aspects.count, HIDDEN, rng)
-for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(shuffle(rng, school), PACE * (1 - epoch / EPOCHS))
-const network = readNetwork(writeNetwork(trainer.network))
-process.stderr.write(`${decisions.length} decisions\n`)
-report('at a glance', row => row[0] as number)
-report('on a closer look', row => estimate(network, row))
+let order: string | null = null
+for (let round = 0; round < Number(times); round++) order = await learn(round, order)
 const text = `/** Made by \`npm run order -- ${process.argv.slice(2).join(' ')}\`. */
 export const ORDER =
-  '${writeNetwork(network)}'
+  '${order}'
 `
 writeFileSync(fileURLToPath(new URL(`../src/${id}/order.ts`, import.meta.url)), text)

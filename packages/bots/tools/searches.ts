@@ -4,9 +4,10 @@ import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/en
 import { findGame } from '@ludoteca/shelf'
 import { promising } from '../src/ahead.ts'
 import { lookBack } from '../src/bot.ts'
-import type { Aspects } from '../src/closer.ts'
+import { type Aspects, closerLook } from '../src/closer.ts'
 import { knowledgeOf } from '../src/games.ts'
 import type { AnyKnowledge } from '../src/knowledge.ts'
+import { readNetwork } from '../src/network.ts'
 import { share } from '../src/search/node.ts'
 import { startSearch } from '../src/search/search.ts'
 import type { Table } from './selfplay.ts'
@@ -18,12 +19,15 @@ export interface Searched {
   readonly shares: readonly number[]
 }
 
-const STEPS = 150
+/** The game, and the order that was learnt so far. */
+export interface School {
+  readonly id: string
+  readonly order: string | null
+}
+
 /** One move in so many is any promising one. */
 const STRAY = 14
 const SOME = 10
-/** Shorter lists teach nothing. */
-const LEAST = 9
 
 /** One game from its seed. */
 function play(
@@ -38,22 +42,24 @@ function play(
   const rng = rngFrom(`order ${seed}`)
   const mind = { game, knowledge, seats }
   const decisions: Searched[] = []
+  const { steps, least } = aspects.training
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     const legal = game.legal(state)
-    if (legal.length === 1) {
-      game.apply(state, legal[0] as (typeof legal)[0])
+    const view = lookBack(game, state, seat)
+    const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
+    if (only) {
+      game.apply(state, only)
       continue
     }
-    const view = lookBack(game, state, seat)
     const search = startSearch({ game, view, seat, legal, rng }, knowledge)
-    for (let i = 0; i < STEPS && !search.decided; i++) search.iterate(i / STEPS)
+    for (let i = 0; i < steps && !search.decided; i++) search.iterate(i / steps)
     const { edges } = search
-    const glances = edges.length < LEAST ? null : knowledge.glance(state, legal)
-    if (glances && aspects.begin(state)) {
+    const glances = edges.length < least ? null : knowledge.glance(state, legal)
+    if (edges.length >= least && aspects.begin(state)) {
       const rows = new Float32Array(edges.length * aspects.count)
       for (const [i, { action }] of edges.entries()) {
         const row = rows.subarray(i * aspects.count, (i + 1) * aspects.count)
-        aspects.describe(state, action, glances[legal.indexOf(action)] as number, row)
+        aspects.describe(state, action, glances?.[legal.indexOf(action)] ?? 0, row)
       }
       const mover = seat
       decisions.push({ rows, shares: edges.map(edge => share(edge, mover)) })
@@ -64,12 +70,13 @@ function play(
   return decisions
 }
 
-const id = workerData as string
+const { id, order } = workerData as School
 const game = await findGame(id)?.load()
 if (!game) throw new Error(`${id} is not on the shelf`)
 const { aspects } = (await import(`../src/${id}/aspects.ts`)) as { aspects: Aspects<object, unknown> }
-// Without what was learnt before, so that the same command gives the same order.
-const { closer: _, ...knowledge } = await knowledgeOf(game)
+// Without what is in use now, so that the same command gives the same order.
+const { closer: _, ...plain } = await knowledgeOf(game)
+const knowledge = order ? { ...plain, closer: closerLook(aspects, readNetwork(order)) } : plain
 parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
   parentPort?.postMessage({ index, what: play(game, knowledge, aspects, what) } satisfies Numbered<
     Searched[]

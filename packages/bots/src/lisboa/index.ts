@@ -1,11 +1,14 @@
 import type { Action, State } from '@ludoteca/lisboa'
+import { closerLook } from '../closer.ts'
 import { judge } from '../features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { byNetwork, readNetwork } from '../network.ts'
+import { aspects } from './aspects.ts'
 import { features } from './features.ts'
 import { NETWORK as FINE } from './fine-network.ts'
 import { glance } from './glance.ts'
 import { NETWORK } from './network.ts'
+import { ORDER } from './order.ts'
 import { byRule } from './rules.ts'
 import { sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
@@ -25,5 +28,6 @@ export const lisboa: Knowledge<State, Action> = {
   fine: byNetwork(sight, readNetwork(FINE)),
   settled,
   glance,
+  closer: closerLook(aspects, readNetwork(ORDER)),
   byRule,
 }

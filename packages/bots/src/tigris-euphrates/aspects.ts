@@ -28,6 +28,7 @@ const need: number[] = [0, 0, 0, 0]
 /** A network knows its inputs by their order alone: another order needs another `npm run order`. */
 export const aspects: Aspects<State, Act> = {
   count: COMMON + TILE + LEADER,
+  training: { hidden: 12, steps: 150, least: 9, few: 4 },
   begin(s) {
     if (s.phase.kind !== 'action') return false
     needs(s.scores[s.active] as number[], need)
