@@ -1,7 +1,8 @@
 import type { Action, ActionOf, ActionType, Decision, DecisionKind, State } from '@ludoteca/lisboa'
 import type { Aspects } from '../closer.ts'
 import { begin, see } from '../pen.ts'
-import { LOOKS, type Look } from './looks.ts'
+import { LOOKS } from './looks/index.ts'
+import type { Look } from './looks/look.ts'
 import { SITUATION, seeSituation } from './situation.ts'
 
 /** Where in the row each type has its places: after the glance and the situation. */
