@@ -1,5 +1,6 @@
 import { CARDS, HIDDEN_BLUE, HIDDEN_PURPLE } from '@ludoteca/lisboa'
 import styles from './card.module.css'
+import { CardName } from './card-name.tsx'
 import { EffectMarks, PowerMark } from './effects.tsx'
 import { Glyph } from './glyph.tsx'
 import { KIND_GLYPHS } from './glyphs.ts'
@@ -31,7 +32,11 @@ export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
           </span>
         )}
       </span>
-      {name && <span className={styles.name}>{name}</span>}
+      {name && (
+        <span className={styles.name}>
+          <CardName name={name} />
+        </span>
+      )}
       {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
       <span className={styles.foot} data-penalty={face.penalty}>
         {face.power ? (

@@ -13,6 +13,7 @@ import {
 } from '@ludoteca/lisboa'
 import { BuildingArt, Trades } from '../art/building.tsx'
 import { CardFace } from '../art/card.tsx'
+import { CardName } from '../art/card-name.tsx'
 import { DecreeMark } from '../art/effects.tsx'
 import { Glyph, Mark } from '../art/glyph.tsx'
 import { useDesk } from '../desk.tsx'
@@ -72,7 +73,9 @@ export function Decrees() {
             closed={moves.decree(decree)}
             className={styles.decree}
           >
-            <span className={styles.name}>{pieces.the.decree(decree)}</span>
+            <span className={styles.name}>
+              <CardName name={pieces.the.decree(decree)} />
+            </span>
             <DecreeMark decree={face} />
             <small>
               {decreeWigs(view, me, decree)}/{face.max}
