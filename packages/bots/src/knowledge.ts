@@ -36,6 +36,10 @@ export interface Knowledge<S extends object, A extends Action> extends Judgement
   byRule(state: S, legal: readonly A[]): A | null
   /** What prospects are made of, by seat: for those who want reasons. */
   breakdown?(state: S, seats: number): Readonly<Record<string, number>>[]
+  /** Those parts that actions spend: not to spend them may be a reason. */
+  readonly spent?: readonly string[]
+  /** Those parts whose growth is no reason: it comes by itself. */
+  readonly mute?: readonly string[]
   /** Makes a dealt world likelier than pure chance, from what the view tells. */
   imagine?(world: S, view: S, rng: Rng): void
 }

@@ -27,13 +27,17 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   })
 
-  test('everything that counts can be said in both languages', async () => {
-    const [parts] = (await knowledgeOf(game)).breakdown?.(midgame(game, 'words', 5, 3), 3) ?? []
+  test('whatever may be a reason can be said in both languages', async () => {
+    const { breakdown, spent = [], mute = [] } = await knowledgeOf(game)
+    const [parts = {}] = breakdown?.(midgame(game, 'words', 5, 3), 3) ?? []
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining([...spent, ...mute]))
     for (const lang of LANGS) {
-      const words = botsText(lang).games[game.id] ?? {}
-      for (const key of Object.keys(parts ?? {})) {
+      const { games, kept } = botsText(lang)
+      const words = games[game.id] ?? {}
+      for (const key of Object.keys(parts).filter(each => !mute.includes(each))) {
         if (!(key in words)) expect([lang, key, words.building]).toEqual([lang, key, expect.any(String)])
       }
+      expect(Object.keys(kept[game.id] ?? {}).sort()).toEqual([...spent].sort())
     }
   })
 })
@@ -45,6 +49,13 @@ test('a forced move is advised as such, a rival is called by name', async () => 
   const rival = { game: 'puerto-rico', key: 'rival', params: { seat: 2 } }
   expect(sayReason('en', rival, who)).toContain('seat 2')
   expect(sayReason('zh', rival, who)).toContain('seat 2')
+})
+
+test('a choice for which nothing speaks is never said to use a building', () => {
+  for (const lang of LANGS) {
+    const even = sayReason(lang, { game: 'puerto-rico', key: 'even', params: {} }, who)
+    expect(even).toBe(botsText(lang).reasons.even)
+  }
 })
 
 test('every level says what it is in both languages', () => {

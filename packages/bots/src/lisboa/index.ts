@@ -27,6 +27,8 @@ export const lisboa: Knowledge<State, Action> = {
   simple: byFeatures,
   fine: byNetwork(sight, readNetwork(FINE)),
   settled,
+  spent: ['reis', 'influence', 'goods', 'powers', 'favors', 'plans', 'officials', 'hand', 'wigs'],
+  mute: ['tempo'],
   glance,
   closer: closerLook(aspects, readNetwork(ORDER)),
   byRule,

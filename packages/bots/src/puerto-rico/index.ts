@@ -28,6 +28,8 @@ export const puertoRico: Knowledge<State, Action> = {
   simple: byFeatures,
   fine: byOwnGames(FINE),
   settled: s => BETWEEN_ROLES.has(s.phase),
+  spent: ['money', 'stock', 'surplus', 'stockPrices', 'waiting', 'island'],
+  mute: ['picks', 'turn', 'city', 'island'],
   glance,
   byRule: (s, legal) => (s.phase === 'arrange' ? arrange(s, legal) : null),
 }

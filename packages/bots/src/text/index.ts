@@ -1,5 +1,5 @@
 import { fill, type Lang, type Who } from '@ludoteca/engine'
-import type { Reason } from '../advise.ts'
+import type { Reason } from '../reasons.ts'
 import { en } from './en.ts'
 import type { BotsText } from './text.ts'
 import { zh } from './zh.ts'
@@ -12,9 +12,10 @@ const texts: Readonly<Record<Lang, BotsText>> = { en, zh }
 export const botsText = (lang: Lang): BotsText => texts[lang]
 
 /** One sentence. */
-export function sayReason(lang: Lang, { game, key, params }: Reason, who: Who): string {
-  const { reasons, games } = texts[lang]
-  if (key === 'rival') return fill(reasons.rival, { who: who(params.seat ?? 0) })
-  if (key === 'only' || key === 'habit') return reasons[key]
-  return games[game]?.[key] ?? games[game]?.building ?? reasons.even
+export function sayReason(lang: Lang, { game, key, params, kept }: Reason, who: Who): string {
+  const { reasons, games, kept: spared } = texts[lang]
+  if (Object.hasOwn(reasons, key)) {
+    return fill(reasons[key as keyof typeof reasons], { who: who(params.seat ?? 0) })
+  }
+  return (kept ? spared : games)[game]?.[key] ?? games[game]?.building ?? reasons.even
 }

@@ -33,6 +33,8 @@ export const tigrisEuphrates: Knowledge<State, Act> = {
   },
   narrow: 4,
   settled: s => s.phase.kind === 'action' || s.phase.kind === 'over',
+  spent: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'leaders'],
+  mute: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'tempo'],
   glance,
   closer: closerLook(aspects, readNetwork(ORDER)),
   byRule: () => null,
