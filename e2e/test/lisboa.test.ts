@@ -167,6 +167,27 @@ describe('the four uses of a card', () => {
   })
 })
 
+describe('what is touched before its time', () => {
+  test('says which card leads there, in the words of the noble', async () => {
+    const builder = (a: Action): boolean => a.type === 'visit' && CARDS[a.card]?.kind === 2
+    const { save } = prepare(2, turnWith(builder))
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const refusal = page.getByTestId('refusal')
+      await place(page, 'noble:2').click()
+      await expect
+        .poll(() => refusal.textContent())
+        .toMatch(/First choose a card: a Builder card .*Build a store/)
+      await place(page, 'state:2').click()
+      await expect.poll(() => refusal.textContent()).toMatch(/First choose a card: .*Build a ship/)
+      await page.locator('[data-spot^="draw:"]').first().click()
+      await expect.poll(() => refusal.textContent()).toMatch(/at the end of your turn/)
+      await place(page, 'good:0').click()
+      await expect.poll(() => refusal.textContent()).toMatch(/First play a card into your portfolio/)
+    })
+  })
+})
+
 describe('others and ends', () => {
   test('whoever holds the favor is asked to follow, with the price', async () => {
     const { save, match } = prepare(

@@ -10,6 +10,26 @@ export const REFUSALS = [
   /** The choice would make an action impossible that has to follow. */
   'dead-end',
   'not-your-tile',
+  // What has to happen first
+  'card-before-noble', // { noble, act }
+  'event-first', // { noble, act }
+  'no-card-of-noble', // { noble, act }
+  'card-before-state', // { state, noble }
+  'card-before-market',
+  'card-played',
+  'draw-last',
+  'only-draw',
+  'only-follow', // { noble }
+  'state-first', // { state }
+  'state-before-noble', // { noble, act }
+  'trade-first', // { state, noble }
+  'no-good-for-noble', // { noble }
+  'no-visit-now', // { noble, act }
+  'sell-or-trade',
+  'portfolio-has-room',
+  'follow-later',
+  'church-later',
+  'only-as-reward',
   // Cards
   'card-not-in-hand',
   'not-a-noble-card',

@@ -3,6 +3,7 @@ import type { Action, ActionType } from '../actions.ts'
 import type { Decision, DecisionKind } from '../frames.ts'
 import { write } from '../notation.ts'
 import type { State } from '../state.ts'
+import { earlyReason } from './early.ts'
 import { no } from './no.ts'
 import { legalOptions } from './promises.ts'
 import { reasonFor } from './reasons.ts'
@@ -65,6 +66,6 @@ export function refusal(s: State, a: Action): Refusal | null {
 
 function reason(s: State, f: Decision, a: Action): Refusal {
   if (a.type === 'pass') return no('not-optional')
-  if (!WHEN[a.type].includes(f.kind)) return no('not-now')
+  if (!WHEN[a.type].includes(f.kind)) return earlyReason(s, f, a) ?? no('not-now')
   return reasonFor(s, f, a) ?? no('dead-end')
 }

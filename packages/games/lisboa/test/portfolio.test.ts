@@ -303,7 +303,7 @@ describe('slots and limits', () => {
   test('with room nothing can be discarded', () => {
     const s = position({ players: [{ cards: ['noble-king-blue-5'] }] })
     play(s, 'portfolio noble-king-blue-3')
-    expect(refused(s, 'drop-card noble-king-blue-5')).toBe('not-now')
+    expect(refused(s, 'drop-card noble-king-blue-5')).toBe('portfolio-has-room')
   })
 
   test('the effect of a discarded card is gone before the new one acts', () => {

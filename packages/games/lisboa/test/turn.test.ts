@@ -106,7 +106,7 @@ describe('the action', () => {
     const events = play(s, 'discard noble-king-blue-3')
     expect(me(s).hand).toHaveLength(4)
     expect(eventsOf(events, 'card-discarded').map(e => e.fate)).toEqual(['gold'])
-    expect(refused(s, 'discard noble-king-blue-4')).toBe('not-now')
+    expect(refused(s, 'discard noble-king-blue-4')).toBe('card-played')
   })
 
   test('[LIS-010] [LIS-T04] not acting brings 1 gold, and nothing else can be done', () => {
@@ -139,10 +139,10 @@ describe('the action', () => {
       ],
     })
     play(s, 'portfolio noble-king-blue-3', 'sell gold ship-red-1')
-    expect(refused(s, 'trade cloth favor')).toBe('not-now')
+    expect(refused(s, 'trade cloth favor')).toBe('sell-or-trade')
     const traded = position({ players: [{ ships: ['ship-red-1'] }] })
     play(traded, 'portfolio noble-king-blue-3', 'trade gold recruit', 'recruit king')
-    expect(refused(traded, 'sell cloth ship-red-1')).toBe('not-now')
+    expect(refused(traded, 'sell cloth ship-red-1')).toBe('sell-or-trade')
     const fresh = position({ players: [{ hand: ['noble-minister-blue-4', 'treasury-blue-3'] }] })
     expect(options(fresh)).toEqual(
       expect.arrayContaining(['visit noble-minister-blue-4', 'sponsor treasury-blue-3']),

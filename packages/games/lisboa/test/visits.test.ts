@@ -22,7 +22,7 @@ describe('visiting a noble', () => {
     expect(eventsOf(events, 'visited')).toMatchObject([{ seat: 0, noble: 1 }])
     play(s, options(s, 'decree')[0] as string)
     expect(s.stack.at(-1)).toMatchObject({ kind: 'follow', seat: 1 })
-    expect(refused(s, 'state ship')).toBe('not-now')
+    expect(refused(s, 'state ship')).toBe('only-follow')
   })
 
   test('[LIS-082] [LIS-083] [LIS-T26] influence is paid: left of the treasury and one per official of others', () => {

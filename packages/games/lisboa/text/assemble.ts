@@ -66,6 +66,10 @@ function named({ the, rows }: Language, { params = {} }: Refusal): Record<string
       case 'noble':
       case 'pile':
         return the.kind(value)
+      case 'act':
+        return the.nobleAction(value)
+      case 'state':
+        return the.stateAction(value)
       case 'architect':
         return the.architect(value)
       case 'rubble':

@@ -2,10 +2,35 @@ import type { RefusalRule } from '../../refusals.ts'
 
 /** One sentence per rule. `{name}` is filled in. */
 export const refusals: Readonly<Record<RefusalRule, string>> = {
-  'not-now': 'That is not what is being decided now.',
+  'not-now': 'Not yet: first decide what is asked above the choices.',
   'not-optional': 'This has to be done; you cannot decline it.',
   'dead-end': 'After that you could no longer do what must follow.',
   'not-your-tile': 'This is not one of the two Clergy tiles you drew.',
+  'card-before-noble':
+    'First choose a card: a {noble} card lets you visit the {noble}, and the visit ends with “{act}”.',
+  'event-first':
+    'First choose a card: the event of a Treasury card in your hand leads to “{act}”. A {noble} card would too.',
+  'no-card-of-noble':
+    'For “{act}” you visit the {noble}, and you have no {noble} card in hand: take one at the end of your turn.',
+  'card-before-state':
+    'First choose a card: visit the {noble} with a {noble} card, or play any card into your portfolio and trade a good for “{state}”.',
+  'card-before-market':
+    'First play a card into your portfolio; then you may sell goods to ships or trade them with nobles.',
+  'card-played': 'You play only one card in a turn, and you have played yours.',
+  'draw-last': 'You take a card at the end of your turn. First play one, or discard one for 1 gold.',
+  'only-draw': 'Your action is done. Take a card from one of the piles to end your turn.',
+  'only-follow': 'This is somebody else’s visit: you may follow to the {noble}, or stay out.',
+  'state-first': 'First choose the State action “{state}” at the court.',
+  'state-before-noble': 'First do a State action of the {noble}, or decline it; “{act}” follows by itself.',
+  'trade-first': 'First trade a good with the {noble} for “{state}”.',
+  'no-good-for-noble': 'You have no good that the {noble} accepts: he takes his own kind, and gold.',
+  'no-visit-now':
+    'You played your card into the portfolio. “{act}” needs a visit to the {noble}, so a card played at court.',
+  'sell-or-trade': 'In one turn you either sell or trade, and you have begun with the other.',
+  'portfolio-has-room': 'Cards and ships leave the portfolio only when there is no room for a new one.',
+  'follow-later': 'You return a Royal Favor to follow when somebody else visits that noble.',
+  'church-later': 'Clergy tiles are given up only in church scoring, after the Cardinal has lain down.',
+  'only-as-reward': 'That comes only when a reward lets you choose it.',
   'card-not-in-hand': 'You do not have this card in your hand.',
   'not-a-noble-card': 'A visit needs the card of a noble.',
   'not-a-treasury-card': 'Only Treasury cards can be sponsored.',

@@ -1,8 +1,10 @@
 import {
+  type Action as Act,
   DUMMY,
   hostOf,
   moves,
   NOBLE_ACTION,
+  NOBLE_ACTIONS,
   NOBLE_GOODS,
   NONE,
   OFFICE_PLACES,
@@ -144,9 +146,14 @@ function StateSpace({ action }: { action: number }) {
   )
 }
 
+/** The first thing done in the Noble action of each: tried in vain, it is told what leads there. */
+const BEGINS: readonly Act[] = [moves.open(0), moves.decree(0), moves.store(0, 0)]
+
 function NobleSpace({ noble }: { noble: number }) {
-  const { words } = useDesk()
+  const { words, frame } = useDesk()
   const { board, pieces } = words
+  const following = frame?.kind === 'follow' && frame.noble === noble
+  const begun = frame?.kind === NOBLE_ACTIONS[noble]
   return (
     <Action
       place={`noble:${noble}`}
@@ -154,7 +161,7 @@ function NobleSpace({ noble }: { noble: number }) {
       name={pieces.the.nobleAction(noble)}
       why={board.explainNoble[noble] ?? ''}
       glyph={NOBLE_GLYPHS[noble] ?? 'store'}
-      closed={moves.follow(NOBLE_ACTION)}
+      closed={following ? moves.follow(NOBLE_ACTION) : begun ? undefined : BEGINS[noble]}
       note={null}
       main
     />
@@ -167,7 +174,7 @@ interface ActionProps {
   readonly name: string
   readonly why: string
   readonly glyph: GlyphName
-  readonly closed: ReturnType<typeof moves.state>
+  readonly closed: Act | undefined
   readonly note: string | null
   readonly main?: boolean
   readonly children?: React.ReactNode

@@ -1,5 +1,15 @@
 import type { Seat } from '@ludoteca/engine'
-import { GOODS, HOUSES, moves, RACK, RUBBLE, sets, warehouse } from '@ludoteca/lisboa'
+import {
+  type Action,
+  type DecisionKind,
+  GOODS,
+  HOUSES,
+  moves,
+  RACK,
+  RUBBLE,
+  sets,
+  warehouse,
+} from '@ludoteca/lisboa'
 import { Glyph, GoodGlyph, Mark, RubbleGlyph } from '../art/glyph.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './player.module.css'
@@ -18,7 +28,7 @@ export function Warehouse({ seat }: { seat: Seat }) {
           {...at(`good:${good}`)}
           label={`${pieces.the.good(good)}: ${player.goods[good]}/${limit}`}
           lines={[`${board.warehouse}. ${board.warehouseWhy(limit)}`]}
-          closed={desk.frame?.kind === 'lose-good' ? moves.loseGood(good) : moves.takeGood(good)}
+          closed={wanted(desk.frame?.kind, good)}
           className={styles.good}
         >
           <GoodGlyph good={good} />
@@ -28,6 +38,12 @@ export function Warehouse({ seat }: { seat: Seat }) {
       ))}
     </div>
   )
+}
+
+/** What somebody who touches a good wants to do with it. */
+function wanted(asked: DecisionKind | undefined, good: number): Action {
+  if (asked === 'turn') return moves.sell(good, 0)
+  return asked === 'lose-good' ? moves.loseGood(good) : moves.takeGood(good)
 }
 
 /** Cubes by colour; a column of three is a set. */
