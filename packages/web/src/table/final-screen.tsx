@@ -36,7 +36,7 @@ export function FinalScreen(props: FinalScreenProps) {
   const standings = scene.game
     .standings(scene.view)
     .map(each => ({ ...each, rank: ranks?.[each.seat] ?? each.rank }))
-  const best = standings.filter(each => each.rank === 1).map(each => scene.names[each.seat] ?? '')
+  const best = standings.filter(each => each.rank === 1).map(each => scene.who(each.seat))
   const won =
     best.length === 1
       ? t('over.won', { name: best[0] ?? '' })
