@@ -115,11 +115,11 @@ export const spotLines = (s: State, spot: number): ScoringLine[] => linesWhere(s
 export const faceOnOffer = (s: State, building: number): number =>
   s.buildings.find(face => face >> 1 === building) ?? NONE
 
-/** How near the end of the period is. */
+/** How near the end of the period is; what goes beyond the goal does not count. */
 export const endNear = (s: State) => ({
-  sets: Math.max(...s.players.map(sets)),
+  sets: Math.min(Math.max(...s.players.map(sets)), SETS_TO_END[s.period - 1] as number),
   setsNeeded: SETS_TO_END[s.period - 1] as number,
-  piles: s.piles.filter(pile => pile.length === 0).length,
+  piles: Math.min(s.piles.filter(pile => pile.length === 0).length, PILES_TO_END),
   pilesNeeded: PILES_TO_END,
 })
 

@@ -70,3 +70,9 @@ test('the end of a period is measured in sets and empty piles', () => {
   const s = position({ players: [{ rubble: [1, 2, 1] }] })
   expect(endNear(s)).toMatchObject({ sets: 1, setsNeeded: 2, pilesNeeded: 3 })
 })
+
+test('the way to the end is never longer than its goal: no 4/3 empty piles', () => {
+  const s = position({ players: [{ rubble: [4, 4, 4] }] })
+  s.piles = s.piles.map(() => [])
+  expect(endNear(s)).toMatchObject({ sets: 2, setsNeeded: 2, piles: 3, pilesNeeded: 3 })
+})
