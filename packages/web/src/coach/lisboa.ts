@@ -106,8 +106,8 @@ export const coach: Coach<State, DecisionKind> = {
     },
     recruit: {
       rule: 'recruit',
-      en: 'Officials make visits dearer for everybody else and later staff your buildings. Put them where you do not visit yourself alone.',
-      zh: '官员让别人拜访变贵，以后还能派去公共建筑。放到大家常去的办公室。',
+      en: 'Officials make visits dearer for everybody else and later staff your buildings. Put them in offices that others visit often, and where you want people for a building later.',
+      zh: '官员让别人拜访变贵，以后还能派去公共建筑。放到别人常去的办公室，也放到以后要派人建公共建筑的地方。',
     },
     extra: {
       rule: 'produce',
