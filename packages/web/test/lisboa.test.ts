@@ -12,6 +12,7 @@ import { flightsOf } from '../src/boards/lisboa/flights.tsx'
 import { groups } from '../src/boards/lisboa/groups.ts'
 import { usesOf } from '../src/boards/lisboa/panel/uses.ts'
 import { frontOf, placesOf } from '../src/boards/lisboa/places.ts'
+import { spoken } from '../src/boards/lisboa/spoken.ts'
 import { tally } from '../src/boards/lisboa/tally.ts'
 import { wordsIn } from '../src/boards/lisboa/text/words.ts'
 
@@ -33,6 +34,23 @@ function choosingStore(): State {
   while (decision(state)?.kind !== 'store') lisboa.apply(state, lisboa.legal(state).at(-1) as Action)
   return state
 }
+
+describe('words on the board', () => {
+  test('what is read out has one full stop between two lines', () => {
+    expect(spoken('en', ['Treasury: 1 influence', 'Left number: before officials.', 'Right number.'])).toBe(
+      'Treasury: 1 influence. Left number: before officials. Right number',
+    )
+    expect(spoken('zh', ['财政', '左边：影响力。', '右边：里斯。'])).toBe('财政。左边：影响力。右边：里斯')
+  })
+
+  test('a card with a penalty neither “gives” a loss nor is said to cost nothing', () => {
+    const state = position({ players: [{ hand: ['noble-king-blue-5'] }] })
+    const [portfolio] = usesOf(id(CARDS, 'noble-king-blue-5'), sceneOf(state) as never, wordsIn('en'), 0)
+    expect(portfolio?.cost).toEqual([])
+    expect(portfolio?.gives).toEqual(['lose 2 réis', '3 influence'])
+    expect(wordsIn('en').board.gives).toBe('Effect')
+  })
+})
 
 describe('choices on the board', () => {
   test('every store has its plot, and the city comes forward', () => {

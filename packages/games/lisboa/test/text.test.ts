@@ -55,6 +55,12 @@ describe('refusals', () => {
 describe('the log', () => {
   const told = (event: Event) => LANGS.map(lang => texts[lang].event(event, () => 'Ana'))
 
+  test('one real, two réis', () => {
+    const took = (n: number) => told({ type: 'reis', seat: 0, n, why: 'effect' })[0]
+    expect([took(1), took(2)]).toEqual(['Ana took 1 real', 'Ana took 2 réis'])
+    expect(en.refusal({ rule: 'land-too-dear', params: { price: 1 } })).toContain('costs 1 real,')
+  })
+
   test('[LIS-191] the wig for influence is worded for passing 10 and for reaching it', () => {
     expect(told({ type: 'wigs', seat: 0, n: 1, why: 'influence' })).toEqual([
       'Ana gained 1 wig at the end of the influence track',
@@ -109,6 +115,13 @@ describe('pieces in words', () => {
       }
     }
   })
+})
+
+test('two offices take two officials', () => {
+  const s = position()
+  const said = (offices: number) => texts.en.action({ type: 'recruit', offices }, s)
+  expect(said(1)).toBe('Place an official with the King')
+  expect(said(3)).toBe('Place one official each with the King and the Minister')
 })
 
 test('two choices never read alike', () => {

@@ -25,6 +25,7 @@ export interface Language {
   readonly action: LisboaText['action']
   readonly event: LisboaText['event']
   readonly refusals: Readonly<Record<RefusalRule, string>>
+  readonly reis: (n: number) => string
   readonly rows: Readonly<Record<'top' | 'bottom', string>>
   readonly parts: Readonly<Record<Part, string>>
 }
@@ -51,9 +52,11 @@ export function assemble(language: Language): LisboaText {
 const range = (least: unknown, most: unknown): string => (least === most ? `${least}` : `${least}–${most}`)
 
 /** Refusals speak of things by number; a reader wants their names. */
-function named({ the, rows }: Language, { params = {} }: Refusal): Record<string, string | number> {
+function named({ the, rows, reis }: Language, { params = {} }: Refusal): Record<string, string | number> {
   const words: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(params)) words[key] = word(key, value)
+  const money = params.price ?? params.cost
+  if (typeof money === 'number') words.money = reis(money)
   if ('least' in params) words.range = range(params.least, params.most)
   return words
 

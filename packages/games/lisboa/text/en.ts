@@ -1,7 +1,7 @@
 import { assemble, type LisboaText, type Words } from './assemble.ts'
 import { actionText } from './en/actions.ts'
 import { decreeText } from './en/decrees.ts'
-import { effectsText, effectText, powerText, the } from './en/effects.ts'
+import { effectsText, effectText, powerText, reis, the } from './en/effects.ts'
 import { eventText } from './en/events.ts'
 import { options } from './en/options.ts'
 import { parts } from './en/parts.ts'
@@ -19,6 +19,7 @@ export const en: LisboaText = assemble({
   action: actionText,
   event: eventText,
   refusals,
+  reis,
   rows,
   parts,
 })

@@ -1,7 +1,7 @@
 import { assemble, type LisboaText, type Words } from './assemble.ts'
 import { actionText } from './zh/actions.ts'
 import { decreeText } from './zh/decrees.ts'
-import { effectsText, effectText, powerText, the } from './zh/effects.ts'
+import { effectsText, effectText, powerText, reis, the } from './zh/effects.ts'
 import { eventText } from './zh/events.ts'
 import { options } from './zh/options.ts'
 import { parts } from './zh/parts.ts'
@@ -19,6 +19,7 @@ export const zh: LisboaText = assemble({
   action: actionText,
   event: eventText,
   refusals,
+  reis,
   rows,
   parts,
 })

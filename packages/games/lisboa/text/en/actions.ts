@@ -105,7 +105,7 @@ export function actionText(a: Action, s: State): string {
     case 'extra':
       return `Produce an extra ${the.trade(a.good)}`
     case 'recruit':
-      return `Place an official with ${list(bits(a.offices).map(nobleText))}`
+      return recruitText(bits(a.offices))
     case 'plan':
       return planText(s, a.architect)
     case 'take-good':
@@ -148,6 +148,9 @@ export function actionText(a: Action, s: State): string {
       return passText(s)
   }
 }
+
+const recruitText = (offices: readonly number[]): string =>
+  `Place ${offices.length > 1 ? 'one official each' : 'an official'} with ${list(offices.map(nobleText))}`
 
 /** `an earthquake cube`, `a fire cube` */
 export const cube = (rubble: number): string => {

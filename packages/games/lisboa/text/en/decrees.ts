@@ -101,13 +101,13 @@ function counted(count: Count): readonly [string, string] {
     case 'goods-sets':
       return ['set of the four goods in your warehouse', 'sets of the four goods in your warehouse']
     case 'reis':
-      return ['réis you have', 'réis you have']
+      return ['real you have', 'réis you have']
     case 'influence':
       return ['influence', 'influence']
     case 'empty-house-groups':
       return ['house group you have built completely', 'house groups you have built completely']
     case 'treasury-right':
-      return ['réis shown at the treasury marker', 'réis shown at the treasury marker']
+      return ['real shown at the treasury marker', 'réis shown at the treasury marker']
   }
 }
 

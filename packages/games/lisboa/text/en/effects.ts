@@ -9,8 +9,8 @@ export const the = lookup(cardNames, termNames)
 /** `2 wigs`, `1 wig` */
 export const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 export const wigs = (n: number): string => some(n, 'wig')
-/** The word réis has no other form here, as everybody at the table says it. */
-export const reis = (n: number): string => `${n} réis`
+/** `1 real`, `2 réis` */
+export const reis = (n: number): string => some(n, 'real', 'réis')
 
 /** `1 book`, `2 books`, `2 gold` */
 export const goods = (n: number, good: number): string => `${n} ${n === 1 ? the.trade(good) : the.good(good)}`

@@ -38,7 +38,8 @@ export function usesOf(card: number, { view }: Props, words: Words, seat: number
       action: moves.portfolio(card),
       title: board.uses.portfolio,
       glyph: 'portfolio',
-      cost: [board.costNothing],
+      // A penalty is no price, but “costs nothing” beside it would be a lie.
+      cost: face?.penalty ? [] : [board.costNothing],
       gives: face?.power
         ? [board.subsidy(subsidy), pieces.powerText(face.power)]
         : [pieces.effectsText(face?.bottom ?? []), board.cardIcons(face?.influence ?? 0)],

@@ -1,4 +1,5 @@
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+const reis = (n: number): string => s(n, 'real', 'réis')
 
 export const en = {
   panels: {
@@ -34,7 +35,7 @@ export const en = {
   reward: (what: string) => `Reward: ${what}`,
   landPrice: 'Price of the land',
   landRange: (least: number, most: number) =>
-    least === most ? `${least} réis` : `${least}–${most} réis, by the cube you clear`,
+    least === most ? reis(least) : `${least}–${most} réis, by the cube you clear`,
   partTreasury: 'Treasury',
   partRubble: (n: number, name: string, each: number) => `${n} × ${name} at ${each}`,
   partFree: (n: number) => `${n} free of charge`,
@@ -47,7 +48,7 @@ export const en = {
   noRubble: 'no rubble',
   cube: (name: string) => `${name} cube`,
   cubeIn: (name: string, line: string) => `${name} cube, ${line}`,
-  cubePrice: (n: number) => `Each cube in the row or column of a plot adds ${n} réis to the land price.`,
+  cubePrice: (n: number) => `Each cube in the row or column of a plot adds ${reis(n)} to the land price.`,
   spot: (name: string) => `Place for a public building, ${name}`,
   building: (name: string) => `Public building: ${name}`,
   serves: (trades: string) => `Serves ${trades}`,
@@ -98,11 +99,11 @@ export const en = {
   plaza: 'Plaza',
   plazaWhy:
     'Officials pushed out of a full office wait here. They can staff public buildings, but raise no prices.',
-  treasuryAt: (left: number, right: number) => `Treasury: ${left} influence, ${right} réis`,
+  treasuryAt: (left: number, right: number) => `Treasury: ${left} influence, ${reis(right)}`,
   treasuryLeft: 'Left number: influence to visit a noble, before officials.',
   treasuryRight:
     'Right number: réis for land, for an event, for each hired official, and paid to you as a subsidy.',
-  price: (good: string, n: number) => `${good}: ${n} réis`,
+  price: (good: string, n: number) => `${good}: ${reis(n)}`,
   priceWhy: (min: number, max: number) =>
     `A ship pays this and its own bonus for one good. The price moves between ${min} and ${max}.`,
   supplyLeft: (n: number) => `${n} left in the supply`,
@@ -119,7 +120,7 @@ export const en = {
   decreeWorth: (n: number) => `Worth ${s(n, 'wig')} now`,
   ship: (name: string) => `Ship: ${name}`,
   hull: (n: number) => `Hold ${n}: costs ${s(n, 'different good')} and is worth ${s(n, 'wig')} at the end`,
-  modifier: (n: number) => `Pays ${n} réis more for each good`,
+  modifier: (n: number) => `Pays ${reis(n)} more for each good`,
   shipInfluence: (n: number) => `Counts ${n} whenever you gain influence`,
   priceForYou: (n: number) => (n === 0 ? 'Costs you no goods' : `Costs you ${s(n, 'different good')}`),
   atSea: 'At sea until its owner’s next turn',
@@ -142,8 +143,8 @@ export const en = {
   perGain: (n: number) => `+${n} for each gain of influence`,
   perGainWhy:
     'Whenever you “gain influence” you get the influence on all Noble cards and ships above your portfolio, and what Clergy tiles add.',
-  marks: 'At a mark the influence marker pays 1 réis on its way down.',
-  raises: (n: number) => `You could raise ${n} réis from influence.`,
+  marks: 'At a mark the influence marker pays 1 real on its way down.',
+  raises: (n: number) => `You could raise ${reis(n)} from influence.`,
   wigsWhy: 'Wigs are points. Most wigs win.',
   reisWhy: 'Money. At the end every 5 réis are 1 wig.',
   warehouse: 'Warehouse',
@@ -185,14 +186,14 @@ export const en = {
   useCost: 'Costs',
   costNothing: 'nothing',
   costInfluence: (n: number) => `${n} influence`,
-  costReis: (n: number) => `${n} réis`,
+  costReis: reis,
   have: (n: string) => `you have ${n}`,
   leadsTo: 'Then',
   thenSellOrTrade: 'sell goods to ships, or trade with nobles',
   thenState: (a: string, b: string) => `${a} or ${b}, if you like`,
   thenFollow: 'others with a Royal Favor may follow',
-  gives: 'Gives',
-  subsidy: (n: number) => `${n} réis subsidy, treasury falls`,
+  gives: 'Effect',
+  subsidy: (n: number) => `subsidy of ${reis(n)}, treasury falls`,
   gainGold: '1 gold',
   confirmRenew: (n: number) => (n === 0 ? 'Keep all cards' : `Discard ${s(n, 'card')}`),
   confirmGiveUp: (n: number, wigs: number) =>
@@ -212,7 +213,7 @@ export const en = {
     tools: 'Tools: the Builder accepts them.',
     quake: 'Earthquake rubble: adds 3 réis to land.',
     fire: 'Fire rubble: adds 2 réis to land.',
-    tsunami: 'Tsunami rubble: adds 1 réis to land.',
+    tsunami: 'Tsunami rubble: adds 1 real to land.',
     official: 'Official: on your board, in an office, or at work in a public building.',
     house: 'House: one on each store. Also: the price of land.',
     store: 'Store: produces goods of its trade and scores with public buildings.',

@@ -179,7 +179,7 @@ export const zh: BoardWords = {
   thenSellOrTrade: '卖货上船，或与贵族交易',
   thenState: (a, b) => `可选：${a}或${b}`,
   thenFollow: '有皇家青睐的人可以跟随',
-  gives: '得到',
+  gives: '效果',
   subsidy: n => `补贴 ${n} 里斯，财政下降`,
   gainGold: '1 个金子',
   confirmRenew: n => (n === 0 ? '全部保留' : `弃掉 ${n} 张`),
