@@ -168,6 +168,44 @@ describe('choosing on the map', () => {
     })
   })
 
+  test('what is only considered goes with another piece, with Escape and with another view', async () => {
+    await visit({ settings: { coach: 'on' } }, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 4 && s.action === 1 })
+      const preview = page.getByTestId('preview')
+      const ghost = page.getByTestId('ghost')
+      await page.locator('[data-choice=pass]').hover()
+      await preview.waitFor()
+      await piece(page, 'leader-3').click()
+      await expect.poll(() => preview.count()).toBe(0)
+
+      await page.locator('[data-square][data-open]').first().hover()
+      await ghost.waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => ghost.count()).toBe(0)
+      expect(await piece(page, 'leader-3').getAttribute('aria-pressed')).toBe('false')
+
+      await page.getByTestId('coach-choice').click()
+      await preview.waitFor()
+      await page.keyboard.press('v')
+      await page.getByTestId('words').waitFor()
+      await page.keyboard.press('v')
+      await page.getByTestId('squares').waitFor()
+      expect(await preview.count()).toBe(0)
+      expect(await ghost.count()).toBe(0)
+    })
+  })
+
+  test('Escape leaves the swap', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 2, at: s => s.turns === 2 })
+      await page.locator('[data-choice=swap]').click()
+      await page.getByTestId('swap-panel').locator('[aria-pressed]').first().click()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByTestId('swap-panel').count()).toBe(0)
+      expect(await page.locator('[data-choice=swap]').count()).toBe(1)
+    })
+  })
+
   test('helpers can be switched off and stay off', async () => {
     await visit({}, '/', async (page, url) => {
       await openTigris(page, url, { seats: 2, at: s => s.turns === 6 })

@@ -56,6 +56,11 @@ export function Table(given: TableProps) {
   const laterState = useDeferredValue(state)
   const laterScene = useDeferredValue(scene)
   const [words, setWords] = useState(false)
+  // What was pointed at in one view means nothing in the other.
+  const show = (inWords: boolean): void => {
+    model.consider(null)
+    setWords(inWords)
+  }
   const [help, setHelp] = useState(false)
   const [results, setResults] = useState(true)
   const rules = `/rules/${scene.game.id}`
@@ -72,7 +77,7 @@ export function Table(given: TableProps) {
   }
   useTableSounds(state)
   useShortcuts(model, {
-    words: () => setWords(!words),
+    words: () => show(!words),
     help: () => setHelp(!help),
     rules: () => navigate(rules),
   })
@@ -90,7 +95,7 @@ export function Table(given: TableProps) {
           rules={rules}
           links={links}
           words={words}
-          onWords={setWords}
+          onWords={show}
           onHelp={() => setHelp(true)}
           onExport={onExport}
           more={menu}

@@ -23,6 +23,10 @@ function focusTab(name: string): void {
 function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) | null {
   const { position, held, covered } = model.snapshot()
   if (/^[1-9]$/.test(key)) return () => press(`[data-choice="${key}"]`)
+  const now = (): void => {
+    model.consider(null)
+    model.backToLive()
+  }
   const verbs: Record<string, () => void> = {
     u: model.undo,
     U: model.resetTurn,
@@ -34,7 +38,7 @@ function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) 
     l: () => focusTab('log'),
     s: () => focusTab('standings'),
     c: () => focusTab('chat'),
-    Escape: model.backToLive,
+    Escape: now,
   }
   if (key === 'ArrowLeft') return () => model.show(position - 1)
   if (key === 'ArrowRight') return () => model.show(position + 1)

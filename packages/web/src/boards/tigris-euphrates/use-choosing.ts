@@ -37,6 +37,7 @@ export function useChoosing(
   }
 
   const pickFrom = (square: number): void => {
+    consider(null)
     const piece = pieceAt(view, square)
     if (piece.kind === 'leader' && piece.seat === viewer) {
       select(view, { held: { kind: 'leader', colour: piece.colour }, square: null, swap: null })

@@ -81,8 +81,11 @@ export function OutcomeLayer({ preview, seat }: { preview: TigrisPreview; seat: 
   return (
     <g>
       {action && (
-        <g className={styles.ghost}>
-          <Ghost action={action} seat={seat} />
+        <g data-testid="ghost">
+          <g className={styles.ghost}>
+            <Ghost action={action} seat={seat} />
+          </g>
+          <path className={styles.ghostEdge} d={outline(footprint(action), 4, 10)} />
         </g>
       )}
       {gone.map(({ square }) => (
@@ -102,6 +105,22 @@ export function OutcomeLayer({ preview, seat }: { preview: TigrisPreview; seat: 
 /** Squares on which something could be built after this action. */
 function offered({ after }: TigrisPreview): (readonly number[])[] {
   return after.phase.kind === 'building' ? [after.phase.squares] : []
+}
+
+/** The squares a considered piece would lie on. */
+function footprint(action: Act): readonly number[] {
+  switch (action.type) {
+    case 'tile':
+    case 'leader':
+    case 'catastrophe':
+      return [action.square]
+    case 'monument':
+      return action.built ? squareAt(action.built.square) : []
+    case 'wonder':
+      return plusAt(action.square)
+    default:
+      return []
+  }
 }
 
 function Ghost({ action, seat }: { action: Act; seat: number }): ReactNode {

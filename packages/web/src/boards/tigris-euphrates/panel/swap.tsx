@@ -11,10 +11,11 @@ interface SwapProps {
   readonly props: TigrisProps
   /** How many tiles of each colour are marked. */
   readonly marked: readonly number[]
+  readonly onCancel: () => void
 }
 
 /** Every tile of the hand can be marked; all marked ones are given away at once. */
-export function Swap({ props, marked }: SwapProps) {
+export function Swap({ props, marked, onCancel }: SwapProps) {
   const { view, legal, act, lang } = props
   const words = wordsIn(lang)
   const hand = view.hands[view.active] ?? []
@@ -61,7 +62,7 @@ export function Swap({ props, marked }: SwapProps) {
         <Button onClick={() => select(view, { swap: hand.slice(0, COLOURS.length) })} data-choice="swap-all">
           {words.swapAll}
         </Button>
-        <Button tone="quiet" onClick={() => select(view, { swap: null })} data-choice="swap-not">
+        <Button tone="quiet" onClick={onCancel} data-choice="swap-not">
           {words.cancel}
         </Button>
       </div>

@@ -4,8 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../art/chip.tsx'
 import { Catastrophe, Leader, Tile } from '../art/pieces.tsx'
 import { bySquare, heldOf, onSquare } from '../choices.ts'
-import { clearSelection, type Held, putting, sameHeld, select, useSelection } from '../selection.ts'
+import { type Held, putting, sameHeld, select, useSelection } from '../selection.ts'
 import type { TigrisProps } from '../types.ts'
+import { useLetGo } from '../use-let-go.ts'
 import { wordsIn } from '../words/index.ts'
 import { Swap } from './swap.tsx'
 import styles from './tray.module.css'
@@ -15,6 +16,7 @@ export function Tray(props: TigrisProps) {
   const { view, legal, act, lang } = props
   const words = wordsIn(lang)
   const { held, square, swap } = useSelection(view)
+  const letGo = useLetGo(props)
   const seat = view.active
   const pass = legal.find(each => each.type === 'pass')
   const withdraw = legal.find(
@@ -26,7 +28,7 @@ export function Tray(props: TigrisProps) {
     : square !== null
       ? words.pickFor(squareName(square))
       : words.pickPiece
-  if (swap) return <Swap props={props} marked={swap} />
+  if (swap) return <Swap props={props} marked={swap} onCancel={letGo} />
   const leaderWhere = (colour: Colour): string => {
     const stands = view.leaders[seat * 4 + colour] ?? -1
     return stands < 0 ? words.atHome : words.standsOn(squareName(stands))
@@ -93,7 +95,7 @@ export function Tray(props: TigrisProps) {
           </Button>
         )}
         {held || square !== null ? (
-          <Button tone="quiet" onClick={() => clearSelection(view)}>
+          <Button tone="quiet" onClick={letGo}>
             {words.cancel}
           </Button>
         ) : (
@@ -120,21 +122,22 @@ const isPutting = (action: TigrisProps['legal'][number], held: Held, square: num
 }
 
 /** Opens the swap, or says why there is none. */
-function SwapButton({ view, legal, lang, explain }: TigrisProps) {
+function SwapButton({ view, legal, lang, explain, consider }: TigrisProps) {
   const words = wordsIn(lang)
   const open = legal.some(action => action.type === 'swap')
   const first = COLOURS.find(colour => view.hands[view.active]?.[colour])
   const one = (colour: Colour): number => (colour === first ? 1 : 0)
+  const press = (): void => {
+    consider(null)
+    if (open) select(view, { swap: [0, 0, 0, 0], held: null, square: null })
+    else explain({ type: 'swap', tiles: [one(RED), one(BLUE), one(GREEN), one(BLACK)] })
+  }
   return (
     <button
       type="button"
       className={styles.piece}
       title={words.swap}
-      onClick={() =>
-        open
-          ? select(view, { swap: [0, 0, 0, 0], held: null, square: null })
-          : explain({ type: 'swap', tiles: [one(RED), one(BLUE), one(GREEN), one(BLACK)] })
-      }
+      onClick={press}
       data-choice={open ? 'swap' : undefined}
       data-shut={!open}
     >
@@ -176,6 +179,7 @@ function Piece({ props, held, number, name, note, count, children }: PieceProps)
     else if (!open && held.kind !== 'leader') explain(putting(held, 0))
     else {
       const drop = sameHeld(selection.held, held)
+      consider(null)
       select(view, { held: drop ? null : held, square: null })
       // Whoever picked it up with a key goes on with a key.
       if (keyboard && !drop) document.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus()
