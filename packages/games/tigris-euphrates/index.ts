@@ -13,6 +13,7 @@ export {
   type LeaderInfo,
   type Piece,
   pieceAt,
+  prizes,
   stakes,
 } from './look.ts'
 export { findKingdoms, type Kingdoms, newKingdoms } from './rules/kingdoms.ts'

@@ -1,9 +1,10 @@
 import type { Seat } from '@ludoteca/engine'
 import { SQUARES } from './data/board.ts'
-import { COLOURS, type Colour, LARGE_CUBE } from './data/pieces.ts'
+import { COLOURS, type Colour, LARGE_CUBE, RED } from './data/pieces.ts'
 import { findKingdoms, newKingdoms } from './rules/kingdoms.ts'
+import { REVOLT_PRIZE } from './rules/revolt.ts'
 import { templesAround } from './rules/temples.ts'
-import { losses } from './rules/war.ts'
+import { losses, warPrize } from './rules/war.ts'
 import {
   CATASTROPHE,
   type Conflict,
@@ -122,6 +123,16 @@ export function stakes(s: State): { attacker: readonly number[]; defender: reado
   const lost = (square: number): readonly number[] =>
     conflict.type === 'war' ? losses(s, square, conflict.colour).removed : []
   return { attacker: lost(conflict.attackerSquare), defender: lost(conflict.defenderSquare) }
+}
+
+/** What either side of the conflict under way would score by winning it, as things stand. */
+export function prizes(s: State): { colour: Colour; attacker: number; defender: number } | null {
+  const conflict = conflictNow(s)
+  const risk = stakes(s)
+  if (!conflict || !risk) return null
+  return conflict.type === 'revolt'
+    ? { colour: RED, attacker: REVOLT_PRIZE, defender: REVOLT_PRIZE }
+    : { colour: conflict.colour, attacker: warPrize(risk.defender), defender: warPrize(risk.attacker) }
 }
 
 /** How points lie behind a screen: always as few cubes as possible. */

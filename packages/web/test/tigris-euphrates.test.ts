@@ -112,12 +112,21 @@ describe('in words', () => {
     ])
   })
 
-  test('a war to come tells what either side could lose', () => {
+  test('a war to come tells what either side could lose and gain', () => {
     const s = position('R@G5 1k@G6 K@F6 K@F7 R@I5 2k@I6 K@J6 hand1=GR hand2=R players=2')
     const { view, events } = after(s, 'tile G H6')
     expect(foretell(scene(s), view, events)).toEqual([
-      'If Ana loses: the king goes home and 2 settlements are removed.',
-      'If Bruno loses: the king goes home and 1 settlement is removed.',
+      'If Ana loses: the king goes home and 2 settlements are removed; Bruno gains 3 black points.',
+      'If Bruno loses: the king goes home and 1 settlement is removed; Ana gains 2 black points.',
+    ])
+  })
+
+  test('a revolt to come tells that its winner gains a red point', () => {
+    const s = position('R@G5 R@G7 2k@G6 hand1=R hand2=R players=2')
+    const { view, events } = after(s, 'leader k H5')
+    expect(foretell(scene(s), view, events)).toEqual([
+      'If Ana loses: the king goes home; Bruno gains 1 red point.',
+      'If Bruno loses: the king goes home; Ana gains 1 red point.',
     ])
   })
 

@@ -26,6 +26,9 @@ export function revoltIfDue(s: State, seat: Seat, colour: Colour, emit?: Emit<Ev
   return true
 }
 
+/** What the winner of a revolt scores, in red. */
+export const REVOLT_PRIZE = 1
+
 export function endRevolt(s: State, conflict: Conflict, defenderTotal: number, emit?: Emit<Event>): void {
   const { colour, attacker, defender } = conflict
   const attackerWins = attackerTotal(conflict) > defenderTotal
@@ -47,6 +50,6 @@ export function endRevolt(s: State, conflict: Conflict, defenderTotal: number, e
     removed: [],
     spared: [],
   })
-  score(s, winner, RED, 1, 'revolt', leaderSquare(s, winner, colour), emit)
+  score(s, winner, RED, REVOLT_PRIZE, 'revolt', leaderSquare(s, winner, colour), emit)
   afterConflicts(s)
 }

@@ -81,6 +81,9 @@ export function losses(s: State, square: number, colour: Colour): { removed: num
   return { removed: followers.filter(each => !stays(each)), kept: followers.filter(stays) }
 }
 
+/** What the winner of a war scores: the beaten leader and every follower that falls with it. */
+export const warPrize = (removed: readonly number[]): number => 1 + removed.length
+
 export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit?: Emit<Event>): void {
   const { colour, attacker, defender } = conflict
   const attackerWins = attackerTotal(conflict) > defenderTotal
@@ -106,7 +109,7 @@ export function endWar(s: State, conflict: Conflict, defenderTotal: number, emit
     removed,
     spared: kept,
   })
-  score(s, winner, colour, 1 + removed.length, 'war', leaderSquare(s, winner, colour), emit)
+  score(s, winner, colour, warPrize(removed), 'war', leaderSquare(s, winner, colour), emit)
   const colours = warColours(s)
   const cancelled = due.filter(each => each !== colour && !colours.includes(each))
   if (cancelled.length > 0) emit?.({ type: 'war-cancelled', colours: cancelled, square: s.united })

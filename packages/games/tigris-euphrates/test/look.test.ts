@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { squareName } from '../data/board.ts'
 import { tigrisEuphrates } from '../game.ts'
-import { conflictNow, kingdoms } from '../look.ts'
+import { conflictNow, kingdoms, prizes } from '../look.ts'
 import { read } from '../notation.ts'
 import { step } from '../rules/step.ts'
 import type { State } from '../state.ts'
 import { position } from './cases/position.ts'
 
 /** What P3, who has nothing to do with it, sees after these actions. */
-function seenAfter(given: string, ...actions: readonly string[]): State {
+const seenAfter = (given: string, ...actions: readonly string[]): State =>
+  tigrisEuphrates.view(after(given, ...actions), 2)
+
+function after(given: string, ...actions: readonly string[]): State {
   const s = position(given)
   for (const text of actions) {
     const action = read(text)
     if (!action) throw new Error(`no action: ${text}`)
     step(s, action)
   }
-  return tigrisEuphrates.view(s, 2)
+  return s
 }
 
 const names = (squares: readonly number[] = []): string[] => squares.map(squareName)
@@ -45,4 +48,15 @@ test('a war shows the followers of each side, and the unification tile on neithe
   const conflict = conflictNow(seenAfter('R@G5 1k@G6 K@F6 R@I5 2k@I6 K@J6 K@H7 hand1=K', 'tile K H6'))
   expect([names(conflict?.attackerFollowers), names(conflict?.defenderFollowers)]).toEqual([['F6'], ['J6']])
   expect(conflictNow(seenAfter('R@G5'))).toBeNull()
+})
+
+test('what a conflict would bring is what its winner then scores', () => {
+  const revolt = seenAfter('R@G5 R@G7 2k@G6', 'leader k H5')
+  expect(prizes(revolt)).toEqual({ colour: 0, attacker: 1, defender: 1 })
+  const given = 'R@G5 1k@G6 K@F6 K@F7 R@I5 2k@I6 K@J6 hand1=GK hand2=K'
+  expect(prizes(seenAfter(given, 'tile G H6'))).toEqual({ colour: 3, attacker: 2, defender: 3 })
+  const black = (...supports: string[]) => after(given, 'tile G H6', ...supports).scores.map(row => row[3])
+  expect(black('support 0', 'support 0').slice(0, 2)).toEqual([2, 0])
+  expect(black('support 0', 'support 1').slice(0, 2)).toEqual([0, 3])
+  expect(prizes(seenAfter('R@G5'))).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { conflictNow, type Event, kingdoms, type State, stakes } from '@ludoteca/tigris-euphrates'
+import { type Event, kingdoms, type State } from '@ludoteca/tigris-euphrates'
+import { atStake } from './at-stake.ts'
 import { dueWars, kingdomAt } from './conflict.ts'
 import type { TigrisScene } from './types.ts'
 import { wordsIn } from './words/index.ts'
@@ -14,15 +15,7 @@ export function foretell(scene: TigrisScene, after: State, events: readonly Even
   )
   const parts = fallenApart(view, after)
   if (parts > 1) lines.push(words.splits(parts))
-  const conflict = conflictNow(after)
-  const risk = stakes(after)
-  if (conflict && risk && events.some(each => each.type === 'conflict-began')) {
-    const leader = words.leader(conflict.colour)
-    lines.push(
-      words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour),
-      words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour),
-    )
-  }
+  if (events.some(each => each.type === 'conflict-began')) lines.push(...atStake(scene, after))
   return [...lines, ...chances(scene, after)]
 }
 

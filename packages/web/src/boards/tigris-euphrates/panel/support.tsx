@@ -1,7 +1,8 @@
 import { Slider } from '@base-ui/react/slider'
-import { conflictNow, RED, stakes } from '@ludoteca/tigris-euphrates'
+import { conflictNow, RED } from '@ludoteca/tigris-euphrates'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { atStake } from '../at-stake.ts'
 import type { Kind, TigrisProps } from '../types.ts'
 import { wordsIn } from '../words/index.ts'
 import { Duel } from './duel.tsx'
@@ -13,13 +14,11 @@ export function Support(props: TigrisProps) {
   const words = wordsIn(lang)
   const [count, setCount] = useState(0)
   const conflict = conflictNow(view)
-  const risk = stakes(view)
-  if (!conflict || !risk) return null
+  if (!conflict) return null
   const offers = legal.filter((each): each is Kind<'support'> => each.type === 'support')
   const chosen = offers[count] ?? offers[0]
   if (!chosen) return null
   const revolt = conflict.type === 'revolt'
-  const leader = words.leader(conflict.colour)
   const support = revolt ? RED : conflict.colour
   const attacking = conflict.attackerSupport === null
   const attackerAdds = attacking ? chosen.count : (conflict.attackerSupport ?? 0)
@@ -90,10 +89,11 @@ export function Support(props: TigrisProps) {
         {words.supportDo(chosen.count)}
       </Button>
       <ul className={styles.notes}>
+        {atStake(props, view).map(line => (
+          <li key={line}>{line}</li>
+        ))}
         <li>{words.tie}</li>
         <li>{words.counts(revolt, conflict.colour)}</li>
-        <li>{words.stakes(who(conflict.attacker), leader, risk.attacker.length, conflict.colour)}</li>
-        <li>{words.stakes(who(conflict.defender), leader, risk.defender.length, conflict.colour)}</li>
       </ul>
     </div>
   )

@@ -89,10 +89,10 @@ export const en = {
     behind: 'You would lose.',
   },
   asDefender: { ahead: 'You win.', level: 'A tie: you win.', behind: 'You lose.' },
-  stakes: (name: string, leader: string, n: number, colour: number) =>
-    n === 0
-      ? `If ${name} loses: the ${leader} goes home.`
-      : `If ${name} loses: the ${leader} goes home and ${plural(n, TILES[colour] ?? '')} ${n === 1 ? 'is' : 'are'} removed.`,
+  stakes: (loser: string, leader: string, removed: string, winner: string, points: string) =>
+    `If ${loser} loses: the ${leader} goes home${removed}; ${winner} gains ${points}.`,
+  stakesTiles: (n: number, colour: number) =>
+    n === 0 ? '' : ` and ${plural(n, TILES[colour] ?? '')} ${n === 1 ? 'is' : 'are'} removed`,
   result: (winner: string) => `${winner} wins`,
   why: (high: number, low: number) => `${high} against ${low}.`,
   whyTie: (n: number) => `${n} against ${n}: a tie goes to the defender.`,

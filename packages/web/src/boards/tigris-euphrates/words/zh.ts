@@ -88,10 +88,9 @@ export const zh: BoardWords = {
     behind: '这样你会输。',
   },
   asDefender: { ahead: '你赢了。', level: '打平，你赢。', behind: '这样你会输。' },
-  stakes: (name, leader, n, colour) =>
-    n === 0
-      ? `${name}若输：${leader}离开版图。`
-      : `${name}若输：${leader}离开版图，并移除 ${n} 张${TILES[colour]}。`,
+  stakes: (loser, leader, removed, winner, points) =>
+    `${loser}若输：${leader}离开版图${removed}；${winner}得${points}。`,
+  stakesTiles: (n, colour) => (n === 0 ? '' : `，并移除 ${n} 张${TILES[colour]}`),
   result: winner => `${winner}获胜`,
   why: (high, low) => `${high} 对 ${low}。`,
   whyTie: n => `${n} 对 ${n}，打平算防守方赢。`,
