@@ -79,6 +79,33 @@ describe('conflicts', () => {
     })
   })
 
+  test.each([false, true])(
+    'its result covers no square, nor does the sheet cover it (phone: %s)',
+    async phone => {
+      await visit({ phone }, '/', async (page, url) => {
+        await openTigris(page, url, { seats: 3, at: attacks('revolt') })
+        expect(await page.getByTestId('conflict').textContent()).toMatch(/If \w+ loses: .+ gains 1 red point/)
+        await page.getByTestId('support').click()
+        await page.getByTestId('uncover').click()
+        await page.getByTestId('support').click()
+        await page.getByTestId('outcome').waitFor()
+        await sitDown(page)
+        const [result, map, sheet] = await Promise.all(
+          [
+            page.getByTestId('outcome'),
+            page.getByTestId('squares'),
+            page.locator('aside > section').first(),
+          ].map(each => each.boundingBox()),
+        )
+        if (!result || !map || !sheet) throw new Error('something is not to be seen')
+        const under = result.y >= map.y + map.height
+        const over = result.y + result.height <= map.y
+        expect(under || over).toBe(true)
+        if (phone) expect(result.y + result.height).toBeLessThanOrEqual(sheet.y)
+      })
+    },
+  )
+
   test('of two wars the active player picks the first; both sides are told', async () => {
     await visit({}, '/', async (page, url) => {
       const at = (s: State) => s.phase.kind === 'war-order'

@@ -25,10 +25,10 @@ export function Board(props: TigrisProps) {
           ))}
         </div>
       </div>
+      <Outcome {...props} />
       <div className={styles.space}>
         <div className={styles.fit}>
           <GameMap props={props} onLook={setLooked} />
-          <Outcome {...props} />
         </div>
       </div>
       <div className={styles.foot}>
