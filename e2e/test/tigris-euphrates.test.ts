@@ -309,6 +309,21 @@ describe.each(['light', 'dark'] as const)('in the %s room', theme => {
 })
 
 describe('on a phone', () => {
+  test('the next decision begins at its beginning, however far one had scrolled', async () => {
+    await visit({ phone: true, size: { width: 390, height: 500 } }, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+      const scrolled = () =>
+        page.evaluate<number>(
+          `document.querySelector('[data-choice=pass]').closest('section > div').scrollTop`,
+        )
+      await page.locator('[data-choice=pass]').scrollIntoViewIfNeeded()
+      expect(await scrolled()).toBeGreaterThan(0)
+      await page.locator('[data-choice=pass]').tap()
+      await expect.poll(() => page.locator('aside').textContent()).toContain('Take your second action')
+      expect(await scrolled()).toBe(0)
+    })
+  })
+
   test('the first tap magnifies, the second one plays', async () => {
     await visit({ phone: true }, '/', async (page, url) => {
       await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })

@@ -71,7 +71,8 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
           <ui.Purse {...props} seat={props.viewer} />
         </div>
       )}
-      <div className={styles.body}>
+      {/* Every decision begins at its top, however far the one before was scrolled. */}
+      <div key={deciding ? state.position : 'none'} className={styles.body}>
         {state.refused && <RefusalBox refusal={state.refused} props={props} onClose={model.forgetRefusal} />}
         {deciding && hint && <Advice props={props} />}
         {deciding &&
