@@ -309,6 +309,27 @@ describe.each(['light', 'dark'] as const)('in the %s room', theme => {
 })
 
 describe('on a phone', () => {
+  test('what a placement would bring takes a few lines beside the square, and all of it when asked', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+      await piece(page, 'catastrophe').tap()
+      const name = await page.locator('[data-square][data-open]').last().getAttribute('data-square')
+      await square(page, name ?? '').tap()
+      const preview = page.getByTestId('preview')
+      await preview.waitFor()
+      const height = async () => (await preview.boundingBox())?.height ?? 0
+      const lower = async () => {
+        const box = await square(page, name ?? '').boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      await expect.poll(async () => (await preview.boundingBox())?.y).toBeGreaterThanOrEqual(await lower())
+      expect(await height()).toBeLessThan(80)
+      const few = await height()
+      await page.getByTestId('preview-more').tap()
+      await expect.poll(height).toBeGreaterThan(few)
+    })
+  })
+
   test('the next decision begins at its beginning, however far one had scrolled', async () => {
     await visit({ phone: true, size: { width: 390, height: 500 } }, '/', async (page, url) => {
       await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })

@@ -1,19 +1,38 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyPreview, Change } from '../boards/contract.ts'
 import { usePreview } from '../boards/preview.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import bar from './action-bar.module.css'
 import styles from './preview-box.module.css'
 
 /** What the choice under the pointer would bring, to everybody. */
 export function PreviewBox({ names }: { names: readonly string[] }) {
   const t = useTranslations('table')
   const preview = usePreview()
+  const [open, setOpen] = useState(false)
   return (
     // What does not fit must be scrollable by keyboard.
-    <div className={bar.preview} data-empty={preview === null} tabIndex={preview ? 0 : undefined}>
+    <div
+      className={styles.box}
+      data-empty={preview === null}
+      data-open={open}
+      tabIndex={preview ? 0 : undefined}
+    >
       {preview ? (
-        <Consequences preview={preview} names={names} />
+        <>
+          <Consequences preview={preview} names={names} />
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={open}
+            aria-label={t('preview')}
+            onClick={() => setOpen(!open)}
+            data-testid="preview-more"
+          >
+            <Icon name={open ? 'down' : 'up'} />
+          </button>
+        </>
       ) : (
         <p className={styles.hint}>{t('chooseHint')}</p>
       )}
