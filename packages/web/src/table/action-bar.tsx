@@ -43,14 +43,14 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
   const panel = ui.panel?.fits(props.view) ? ui.panel : null
   return (
     // The preview stays until the pointer or the focus leaves the whole bar: it must not flicker while
-    // one moves from choice to choice.
+    // one moves from choice to choice. A finger that is lifted has not gone elsewhere.
     <section
       ref={bar}
       tabIndex={-1}
       className={styles.bar}
       aria-label={t('decision')}
       data-folded={folded}
-      onPointerLeave={() => props.consider(null)}
+      onPointerLeave={event => event.pointerType === 'mouse' && props.consider(null)}
       onBlur={event => event.currentTarget.contains(event.relatedTarget) || props.consider(null)}
     >
       <div className={styles.head}>
