@@ -1,33 +1,23 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Action, type AnyGame, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { type Action, type AnyGame, pick, rngFrom } from '@ludoteca/engine'
 import { puertoRico } from '@ludoteca/puerto-rico'
 import { expect, test } from 'vitest'
 import { readMessage } from '../src/program/messages.ts'
-import { type Slip, startProgram } from '../src/program/program.ts'
 import { nim, nimAt } from './nim.ts'
+import { script, seated } from './programs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
 const python = `python3 "${join(root, 'examples', 'bots', 'cautious.py')}"`
 const typescript = `"${process.execPath}" --import "${loader}" "${join(root, 'examples', 'bots', 'restless.ts')}"`
 
-function seated(command: string, game: AnyGame, seats: number, ms: number, slips: Slip[]) {
-  const resolved = resolveOptions(game, seats, {})
-  if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const { options } = resolved
-  const rng = rngFrom(command)
-  const onSlip = (slip: Slip): void => void slips.push(slip)
-  return { options, program: startProgram(command, { game, seats, seat: 0, options, ms, rng, onSlip }) }
-}
-
 test.each([
   ['Python', python],
   ['TypeScript', typescript],
 ])('the example in %s plays a whole game', async (_, command) => {
   const game: AnyGame = puertoRico
-  const slips: Slip[] = []
-  const { program, options } = seated(command, game, 3, 20_000, slips)
+  const { program, options, slips } = seated(command, game, 3, 20_000)
   const state = game.create({ seats: 3, options, seed: 'example' })
   const rng = rngFrom('the others')
   let asked = 0
@@ -44,20 +34,13 @@ test.each([
   expect(slips).toEqual([])
 })
 
-/** A program in one line of JavaScript; `say` answers, `m` is the message. */
-const script = (body: string): string => {
-  const code = `const say=x=>console.log(JSON.stringify(x));require('readline').createInterface({input:process.stdin}).on('line',l=>{const m=JSON.parse(l);if(m.type==='hello')say({type:'ready'});${body}})`
-  return `"${process.execPath}" -e "${code.replaceAll('"', '\\"')}"`
-}
-
 test.each([
   ['late', script(''), 50],
   ['illegal', script(`if(m.type==='decide')say({type:'action',id:m.id,action:'take 4'})`), 20_000],
   ['dead', script(`if(m.type==='decide')process.exit(1)`), 20_000],
   ['dead', 'no-such-program-anywhere 2>/dev/null', 20_000],
 ])('a %s program loses its move to the easy bot', async (failure, command, ms) => {
-  const slips: Slip[] = []
-  const { program } = seated(command, nim, 2, ms, slips)
+  const { program, slips } = seated(command, nim, 2, ms)
   const legal: readonly Action[] = nim.legal(nimAt(3))
   expect(legal).toContain(await program.decide(nimAt(3), legal))
   expect(legal).toContain(await program.decide(nimAt(3), legal))
@@ -66,9 +49,8 @@ test.each([
 })
 
 test('a program that talks nonsense, answers old questions and never leaves does no harm', async () => {
-  const slips: Slip[] = []
   const body = `console.log('{nonsense');say({type:'action',id:-1,action:'take 3'});if(m.type==='decide')say({type:'action',id:m.id,action:'take 2'});setInterval(()=>0,1000)`
-  const { program } = seated(script(body), nim, 2, 20_000, slips)
+  const { program, slips } = seated(script(body), nim, 2, 20_000)
   const answer = await program.decide(nimAt(9), nim.legal(nimAt(9)))
   expect(nim.write(answer)).toBe('take 2')
   await program.over(nim.standings(nimAt(0)))

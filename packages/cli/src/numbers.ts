@@ -1,3 +1,4 @@
+import { fill } from '@ludoteca/engine'
 import { bad, good, type Result } from './problem.ts'
 
 /** A whole number within bounds, from a flag. */
@@ -6,3 +7,7 @@ export function wholeNumber(flag: string, given: string, min: number, max: numbe
   if (!/^\d+$/.test(given) || n < min || n > max) return bad('bad-number', { flag, given, min, max })
   return good(n)
 }
+
+/** `1 game`, `2 games`: languages that do not care give both alike. */
+export const counted = ({ one, many }: Readonly<Record<'one' | 'many', string>>, n: number): string =>
+  fill(n === 1 ? one : many, { n })

@@ -60,12 +60,19 @@ export function sittersFrom(names: readonly string[], count: number): Sitter[] {
   return names.map(name => (isLevel(name) ? { kind: 'bot', level: name } : { kind: 'person', name }))
 }
 
-export function whoIs(sitters: readonly Sitter[], words: CliText): Who {
+/** `called`: what programs call themselves, as far as they have said so. */
+export function whoIs(
+  sitters: readonly Sitter[],
+  words: CliText,
+  called: ReadonlyMap<Seat, string> = new Map(),
+): Who {
   const people = sitters.filter(each => each.kind === 'person').length
   return (seat: Seat) => {
     const sitter = sitters[seat]
     if (sitter?.kind === 'bot') return fill(words.seat.bot, { level: words.seat[sitter.level], n: seat + 1 })
-    if (sitter?.kind === 'program') return fill(words.seat.bot, { level: words.seat.program, n: seat + 1 })
+    if (sitter?.kind === 'program') {
+      return fill(words.seat.bot, { level: called.get(seat) || words.seat.program, n: seat + 1 })
+    }
     if (sitter?.name) return sitter.name
     return people === 1 && sitter ? words.seat.you : fill(words.seat.player, { n: seat + 1 })
   }

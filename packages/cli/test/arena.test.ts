@@ -42,7 +42,7 @@ test('intervals are those of Wilson', () => {
 })
 
 const outcome = (lineup: number[], ranks: number[], first = 0): Outcome => ({
-  ...{ lineup, first, ranks, slips: [{ bot: 1, failure: 'late' }] },
+  ...{ lineup, first, ranks, slips: [{ bot: 1, failure: 'late' }], dropouts: [] },
   wins: ranks.map(rank => (rank === 1 ? 1 : 0)),
   totals: ranks.map(rank => 50 - rank),
   ms: lineup.map(() => 30),
@@ -69,7 +69,7 @@ test('shares count seats, so that the fair share is the same for all', () => {
 test('who moves first is not who sits in the first seat', () => {
   // The first bot wins whenever it begins, wherever it sits.
   const games = [outcome([0, 1], [1, 2], 0), outcome([1, 0], [2, 1], 1), outcome([0, 1], [2, 1], 1)]
-  expect(figuresOf('a', 0, games).byTurn.map(each => each.winShare)).toEqual([1, 0])
+  expect(figuresOf('a', 0, games).byTurn.map(each => each?.winShare)).toEqual([1, 0])
 })
 
 test('the arena tells who began', async () => {
@@ -100,6 +100,19 @@ test('the table and the JSON line', () => {
   expect(shown).toContain('均等胜率：33.3 %')
   expect(shown).toContain('50.0 % · 48.5')
   expect(shown).toContain('b 有几步改由简单电脑代走：超时 3 步')
+})
+
+test('one game is one game, and a turn that a bot never had is left open', () => {
+  const [played] = outcomes
+  const game: Outcome = { ...(played as Outcome), dropouts: [{ bot: 1, why: 'unready' }] }
+  const bots = [figuresOf('a', 0, [game]), figuresOf('b', 1, [game])]
+  const result = { game: 'g', name: 'G', seats: 3, games: 1, seconds: 1, bots, ratings: null }
+  const shown = report(result, wordsOf('en')).join('\n')
+  expect(shown).toContain('G, 3 players, 1 game, 1.0 s.')
+  expect(shown).toContain('Not balanced: 1 game played')
+  expect(shown).toMatch(/^a .* 100\.0 % · 49\.0 +– +–$/m)
+  expect(shown).toContain('b never said it was ready in 1 game:')
+  expect(JSON.parse(asJson(result)).bots[0].byTurn).toEqual([{ winShare: 1, meanScore: 49 }, null, null])
 })
 
 test('an odd number of games is unbalanced only where different bots meet', () => {

@@ -34,6 +34,7 @@ export type ToProgram = Hello | Decide | Over
 
 export interface Ready {
   readonly type: 'ready'
+  /** One short line, empty where the program gave none. */
   readonly name: string
 }
 
@@ -45,13 +46,23 @@ export interface Answer {
 
 export type FromProgram = Ready | Answer
 
+const MOST_NAME = 24
+
+/** What somebody else wrote, fit to be shown: nothing that moves a cursor or turns the direction of writing. */
+export function plainLine(text: string, most: number): string {
+  const plain = text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ')
+  return [...plain.trim()].slice(0, most).join('').trim()
+}
+
 /** Null when the line is no message of this protocol. */
 export function readMessage(line: string): FromProgram | null {
+  // A flood of anything else must not cost an exception for each line.
+  if (!line.trimStart().startsWith('{')) return null
   try {
     const said: unknown = JSON.parse(line)
     if (typeof said !== 'object' || said === null || !('type' in said)) return null
     const { type, id, action, name } = said as Partial<Record<string, unknown>>
-    if (type === 'ready') return { type, name: typeof name === 'string' ? name : '' }
+    if (type === 'ready') return { type, name: typeof name === 'string' ? plainLine(name, MOST_NAME) : '' }
     if (type === 'action' && typeof id === 'number' && typeof action === 'string') return { type, id, action }
     return null
   } catch {

@@ -1,6 +1,6 @@
 import type { Budget } from '@ludoteca/bots'
 import { playerFor } from '@ludoteca/bots'
-import { type Failure, startProgram } from '@ludoteca/bots/program'
+import { type Ending, type Failure, startProgram } from '@ludoteca/bots/program'
 import { type Action, type AnyGame, type Options, rngFrom, type Seat } from '@ludoteca/engine'
 import { COMMAND, entrantOf } from './entrant.ts'
 import type { Fixture } from './plan.ts'
@@ -19,6 +19,12 @@ export interface Slips {
   readonly failure: Failure
 }
 
+/** A program that did not last to the end. */
+interface Dropout {
+  readonly bot: number
+  readonly why: Ending
+}
+
 /** By seat. */
 export interface Outcome {
   readonly lineup: readonly number[]
@@ -33,6 +39,7 @@ export interface Outcome {
   /** The longest single decision. */
   readonly slowest: readonly number[]
   readonly slips: readonly Slips[]
+  readonly dropouts: readonly Dropout[]
 }
 
 /** What a program gets when no time was agreed on. */
@@ -46,6 +53,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
   const state = game.create({ seats, options, seed })
   const first = game.turn(state) ?? 0
   const slips: Slips[] = []
+  const dropouts: Dropout[] = []
   const over: (() => Promise<void>)[] = []
   const deciders = lineup.map((bot, seat): Decide => {
     const name = bots[bot] ?? ''
@@ -57,6 +65,7 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
       ...{ game, seats, seat, options, rng },
       ms: budget?.ms ?? PROGRAM_MS,
       onSlip: slip => slips.push({ bot, failure: slip.failure }),
+      onEnd: why => dropouts.push({ bot, why }),
     })
     over.push(() => program.over(game.standings(state)))
     return program.decide
@@ -90,5 +99,6 @@ export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fix
     decisions,
     slowest,
     slips,
+    dropouts,
   }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@ludoteca/bots/program'
+import type { Ending, Failure } from '@ludoteca/bots/program'
 import type { Outcome } from './contest.ts'
 
 export interface BotFigures {
@@ -11,8 +11,11 @@ export interface BotFigures {
   readonly meanScore: number
   readonly msPerDecision: number
   readonly slowest: number
-  readonly byTurn: readonly TurnFigures[]
+  /** Null where it never had that turn. */
+  readonly byTurn: readonly (TurnFigures | null)[]
   readonly slips: Readonly<Record<Failure, number>>
+  /** How often it left a game, as a program, before the end. */
+  readonly dropouts: Readonly<Record<Ending, number>>
 }
 
 /** How a bot fares when it moves first, second and so on. */
@@ -45,6 +48,8 @@ export function figuresOf(name: string, bot: number, outcomes: readonly Outcome[
   const winShare = mean(take('wins'))
   const slips: Record<Failure, number> = { late: 0, illegal: 0, dead: 0 }
   for (const slip of outcomes.flatMap(outcome => outcome.slips)) if (slip.bot === bot) slips[slip.failure]++
+  const dropouts: Record<Ending, number> = { ended: 0, unready: 0, flood: 0 }
+  for (const each of outcomes.flatMap(outcome => outcome.dropouts)) if (each.bot === bot) dropouts[each.why]++
   const seats = outcomes[0]?.lineup.length ?? 0
   return {
     name,
@@ -56,10 +61,12 @@ export function figuresOf(name: string, bot: number, outcomes: readonly Outcome[
     slowest: Math.max(0, ...take('slowest')),
     byTurn: Array.from({ length: seats }, (_, turn) => {
       const there = chairs.filter(({ outcome, seat }) => (outcome.first + turn) % seats === seat)
+      if (there.length === 0) return null
       const at = (field: 'wins' | 'totals'): number =>
         mean(there.map(({ outcome, seat }) => outcome[field][seat] ?? 0))
       return { winShare: at('wins'), meanScore: at('totals') }
     }),
     slips,
+    dropouts,
   }
 }

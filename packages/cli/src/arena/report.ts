@@ -1,7 +1,9 @@
+import type { Ending } from '@ludoteca/bots/program'
 import { fill } from '@ludoteca/engine'
+import { counted } from '../numbers.ts'
 import { table } from '../terminal/table.ts'
 import type { CliText } from '../text/index.ts'
-import type { BotFigures } from './figures.ts'
+import type { BotFigures, TurnFigures } from './figures.ts'
 
 export interface Result {
   readonly game: string
@@ -12,6 +14,8 @@ export interface Result {
   readonly bots: readonly BotFigures[]
   readonly ratings: readonly number[] | null
 }
+
+const ENDINGS: readonly Ending[] = ['unready', 'ended', 'flood']
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
@@ -27,16 +31,26 @@ export function report({ name, seats, games, seconds, bots, ratings }: Result, w
     bot.meanScore.toFixed(1),
     bot.msPerDecision.toFixed(1),
     bot.slowest.toFixed(0),
-    ...bot.byTurn.map(turn => `${percent(turn.winShare)} · ${turn.meanScore.toFixed(1)}`),
+    ...bot.byTurn.map(atTurn),
     ...(ratings ? [String(ratings[i])] : []),
   ])
   const notes = bots
     .filter(bot => bot.slips.late + bot.slips.illegal + bot.slips.dead > 0)
-    .map(bot => fill(arena.slip, { name: bot.name, ...bot.slips }))
-  if (bots.length > 1 && games % seats !== 0) notes.push(fill(arena.uneven, { n: games, seats }))
-  const title = { name, seats, n: games, seconds: seconds.toFixed(1), fair: percent(1 / seats) }
+    .flatMap(bot => [fill(arena.slip, { name: bot.name, ...bot.slips }), ...dropouts(bot, words)])
+  const played = counted(sim.count, games)
+  if (bots.length > 1 && games % seats !== 0) notes.push(fill(arena.uneven, { games: played, seats }))
+  const title = { name, seats, games: played, seconds: seconds.toFixed(1), fair: percent(1 / seats) }
   return [fill(arena.title, title), '', ...table(head, rows), ...notes]
 }
+
+const atTurn = (turn: TurnFigures | null): string =>
+  turn ? `${percent(turn.winShare)} · ${turn.meanScore.toFixed(1)}` : '–'
+
+const dropouts = ({ name, dropouts }: BotFigures, { arena, sim }: CliText): string[] =>
+  ENDINGS.flatMap(why => {
+    const games = dropouts[why]
+    return games > 0 ? [fill(arena.dropout[why], { name, games: counted(sim.count, games) })] : []
+  })
 
 const short = (n: number): number => Number(n.toFixed(4))
 
@@ -52,7 +66,9 @@ export const asJson = ({ game, seats, games, bots, ratings }: Result): string =>
       high: short(bot.high),
       meanScore: short(bot.meanScore),
       msPerDecision: short(bot.msPerDecision),
-      byTurn: bot.byTurn.map(turn => ({ winShare: short(turn.winShare), meanScore: short(turn.meanScore) })),
+      byTurn: bot.byTurn.map(
+        turn => turn && { winShare: short(turn.winShare), meanScore: short(turn.meanScore) },
+      ),
       ...(ratings ? { rating: ratings[i] } : {}),
     })),
   })

@@ -43,13 +43,18 @@ function startAt(session: Session, seat: Seat, command: string): Program {
   return startProgram(command, {
     ...{ game: match.game, seats: match.setup.seats, options: match.setup.options, seat, rng },
     ms: PROGRAM_MS,
-    onSlip: ({ failure, said }) =>
-      show(session, [fill(words.play.slip[failure], { who: who(seat), said: said.slice(0, 60) })]),
+    onSlip({ failure, said }) {
+      if (failure !== 'dead') show(session, [fill(words.play.slip[failure], { who: who(seat), said })])
+    },
+    onEnd: why => show(session, [fill(words.play.dropout[why], { who: who(seat) })]),
+    onReady: name => session.called.set(seat, name),
   })
 }
 
 export async function dismiss({ match }: Session, { programs, crew }: Deciders): Promise<void> {
-  const standings = match.game.standings(match.state)
+  // Standings are for those who have played to the end.
+  const over = match.game.turn(match.state) === null
+  const standings = over ? match.game.standings(match.state) : null
   crew.dismiss()
   await Promise.all([...programs.values()].map(program => program.over(standings)))
 }

@@ -28,6 +28,8 @@ export interface Session {
   readonly terminal: Terminal
   /** The bots' dice. */
   readonly rng: Rng
+  /** What programs call themselves. */
+  readonly called: Map<Seat, string>
   /** How many steps each seat has been told about. */
   readonly told: number[]
   /** What each seat was offered before, by notation: `?` says why it is not possible now. */
@@ -42,10 +44,12 @@ export function startSession(
   parts: Pick<Session, 'match' | 'text' | 'lang' | 'sitters' | 'screen' | 'rulebook' | 'terminal' | 'rng'>,
 ): Session {
   const words = wordsOf(parts.lang)
+  const called = new Map<Seat, string>()
   return {
     ...parts,
     words,
-    who: whoIs(parts.sitters, words),
+    called,
+    who: whoIs(parts.sitters, words, called),
     told: parts.sitters.map(() => parts.match.steps.length),
     offered: parts.sitters.map(() => new Map()),
     looking: null,

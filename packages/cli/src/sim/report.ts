@@ -1,4 +1,5 @@
 import { fill, type Who } from '@ludoteca/engine'
+import { counted } from '../numbers.ts'
 import { table } from '../terminal/table.ts'
 import type { CliText } from '../text/index.ts'
 import type { Figures, Spread } from './figures.ts'
@@ -12,7 +13,7 @@ export function report(figures: Figures, name: string, seconds: number, words: C
   const lengths = [[sim.decisions, ...three(figures.decisions)]]
   if (figures.rounds) lengths.unshift([sim.rounds, ...three(figures.rounds)])
   return [
-    fill(sim.title, { name, n: figures.games, seconds: one(seconds) }),
+    fill(sim.title, { name, games: counted(sim.count, figures.games), seconds: one(seconds) }),
     '',
     ...table(
       [sim.seat, sim.score, sim.wins, sim.low, sim.high],

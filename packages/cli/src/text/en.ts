@@ -141,7 +141,12 @@ export const en = {
     slip: {
       late: 'Note: {who} did not answer in time; an easy bot plays this move.',
       illegal: 'Note: {who} answered “{said}”, which is not allowed; an easy bot plays this move.',
-      dead: 'Note: {who} is no longer running; an easy bot plays this move.',
+    },
+    /** Said once: from then on there is nothing more to say about it. */
+    dropout: {
+      unready: 'Note: {who} did not say that it is ready; an easy bot plays for it from now on.',
+      ended: 'Note: {who} is not running; an easy bot plays for it from now on.',
+      flood: 'Note: {who} wrote without end and was stopped; an easy bot plays for it from now on.',
     },
     standings: 'Standings',
   },
@@ -171,7 +176,8 @@ export const en = {
   },
   sim: {
     progress: 'games',
-    title: '{name}, {n} games, {seconds} s',
+    count: { one: '{n} game', many: '{n} games' },
+    title: '{name}, {games}, {seconds} s',
     seat: 'Seat',
     score: 'Mean score',
     wins: 'Win share',
@@ -188,7 +194,7 @@ export const en = {
     noEnding: 'in the usual way',
   },
   arena: {
-    title: '{name}, {seats} players, {n} games, {seconds} s. Fair share: {fair}.',
+    title: '{name}, {seats} players, {games}, {seconds} s. Fair share: {fair}.',
     bot: 'Bot',
     interval: '95 % interval',
     time: 'ms/decision',
@@ -196,7 +202,12 @@ export const en = {
     turnHead: 'No. {n} to move',
     rating: 'Rating',
     slip: '{name} lost moves to the easy bot: {late} late, {illegal} illegal, {dead} after it had stopped.',
-    uneven: 'Not balanced: {n} games are no multiple of {seats}.',
+    dropout: {
+      unready: '{name} never said it was ready in {games}: it did not play there at all.',
+      ended: '{name} had stopped before the end of {games}.',
+      flood: '{name} wrote without end and was stopped in {games}.',
+    },
+    uneven: 'Not balanced: {games} played, no multiple of {seats}.',
   },
   replay: {
     title: '{name}: {players}, seed {seed}',

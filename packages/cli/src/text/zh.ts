@@ -138,7 +138,11 @@ export const zh: CliText = {
     slip: {
       late: '注意：{who}没有按时作答，这一步由简单电脑代走。',
       illegal: '注意：{who}回答“{said}”，不合规则，这一步由简单电脑代走。',
-      dead: '注意：{who}已停止运行，这一步由简单电脑代走。',
+    },
+    dropout: {
+      unready: '注意：{who}没有报告就绪，此后都由简单电脑代走。',
+      ended: '注意：{who}没有在运行，此后都由简单电脑代走。',
+      flood: '注意：{who}输出没完没了，已被中止，此后都由简单电脑代走。',
     },
     standings: '当前排名',
   },
@@ -168,7 +172,8 @@ export const zh: CliText = {
   },
   sim: {
     progress: '局',
-    title: '{name}，{n} 局，用时 {seconds} 秒',
+    count: { one: '{n} 局', many: '{n} 局' },
+    title: '{name}，{games}，用时 {seconds} 秒',
     seat: '座位',
     score: '平均分',
     wins: '胜率',
@@ -185,7 +190,7 @@ export const zh: CliText = {
     noEnding: '正常结束',
   },
   arena: {
-    title: '{name}，{seats} 人，{n} 局，用时 {seconds} 秒。均等胜率：{fair}。',
+    title: '{name}，{seats} 人，{games}，用时 {seconds} 秒。均等胜率：{fair}。',
     bot: '电脑',
     interval: '95% 区间',
     time: '毫秒／决定',
@@ -193,7 +198,12 @@ export const zh: CliText = {
     turnHead: '第 {n} 个行动',
     rating: '等级分',
     slip: '{name} 有几步改由简单电脑代走：超时 {late} 步，不合规则 {illegal} 步，程序已停 {dead} 步。',
-    uneven: '座位没有轮换完整：{n} 局不是 {seats} 的倍数。',
+    dropout: {
+      unready: '{name} 有 {games}始终没有报告就绪，等于没有参加。',
+      ended: '{name} 有 {games}没到终局就停止运行。',
+      flood: '{name} 有 {games}输出没完没了，已被中止。',
+    },
+    uneven: '座位没有轮换完整：{games}不是 {seats} 的倍数。',
   },
   replay: {
     title: '{name}：{players}，种子 {seed}',
