@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { type AnyGame, below, play, resolveOptions, rngFrom } from '@ludoteca/engine'
+import { type Action, type AnyGame, below, play, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { lisboa } from '@ludoteca/lisboa'
 import { puertoRico } from '@ludoteca/puerto-rico'
+import { findGame } from '@ludoteca/shelf'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
 import type { AnyCoach } from '../src/coach/contract.ts'
 import { coach as lisboaCoach } from '../src/coach/lisboa.ts'
 import { coach as puertoRicoCoach } from '../src/coach/puerto-rico.ts'
 import { coach as tigrisCoach } from '../src/coach/tigris-euphrates.ts'
+import { en } from '../src/i18n/en.ts'
+import { zh } from '../src/i18n/zh.ts'
 
 const COACHES = [
   ['lisboa', lisboa, lisboaCoach],
@@ -20,19 +23,35 @@ const anchors = (game: string, lang: string): ReadonlySet<string> => {
   return new Set([...readFileSync(file, 'utf8').matchAll(/\{#([\w-]+)\}/g)].map(match => match[1] ?? ''))
 }
 
+/** Every position of a game played by chance, with what may be chosen there. */
+function* wholeGame(game: AnyGame): Generator<readonly [object, readonly Action[]]> {
+  const resolved = resolveOptions(game, 3, {})
+  if (!resolved.ok) throw new Error('no options')
+  let state = game.create({ seats: 3, seed: 'coach', options: resolved.options })
+  const dice = rngFrom('coach')
+  for (;;) {
+    const legal = game.legal(state)
+    yield [state, legal]
+    if (legal.length === 0) return
+    state = play(game, state, legal[below(dice, legal.length)] as Action).state
+  }
+}
+
 describe.each(COACHES)('the coach of %s', (id, game, coach) => {
   test('has a word for every decision of a whole game', () => {
-    const resolved = resolveOptions(game, 3, {})
-    if (!resolved.ok) throw new Error('no options')
-    let state = game.create({ seats: 3, seed: 'coach', options: resolved.options })
-    const dice = rngFrom('coach')
-    for (let legal = game.legal(state); legal.length > 0; legal = game.legal(state)) {
+    for (const [state, legal] of wholeGame(game)) {
       const kind = coach.kindOf(state)
-      expect(coach.lessons[kind ?? ''], kind ?? 'nothing').toBeDefined()
-      const action = legal[below(dice, legal.length)]
-      if (action) state = play(game, state, action).state
+      if (legal.length === 0) expect(kind).toBeNull()
+      else expect(coach.lessons[kind ?? ''], kind ?? 'nothing').toBeDefined()
     }
-    expect(coach.kindOf(state)).toBeNull()
+  })
+
+  test.each(['en', 'zh'] as const)('ends what it suggests in %s with one full stop', async lang => {
+    const text = await findGame(id)?.text(lang)
+    if (!text) throw new Error('no text')
+    for (const [state, legal] of wholeGame(game))
+      for (const action of legal) expect(text.action(action, state)).not.toMatch(/[.。！!？?…]$/)
+    expect({ en, zh }[lang].coach.sensible).toMatch(/\{choice\}[.。]$/)
   })
 
   test.each(['en', 'zh'] as const)('speaks two sentences in %s and links to a rule that is there', lang => {

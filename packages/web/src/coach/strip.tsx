@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { AnyCoach } from './contract.ts'
 import { loadCoach } from './load.ts'
 import styles from './strip.module.css'
-import { useSuggestion } from './use-suggestion.ts'
+import { type Suggestion, useSuggestion } from './use-suggestion.ts'
 
 interface StripProps {
   readonly props: AnyBoardProps
@@ -22,37 +22,29 @@ export function CoachStrip(given: StripProps) {
 
 function Strip({ props, ui }: StripProps) {
   const t = useTranslations('coach')
-  const { game, view, legal, lang, text, openRule, consider } = props
+  const { game, view, legal, lang, openRule } = props
   const coach = useCoach(game.id)
-  // A phone has no room for two sentences at every step: there the coach speaks when asked.
-  const [open, setOpen] = useState(() => matchMedia('(min-width: 60rem)').matches)
+  // All of it is shown on request, for this decision: at each step there is room for a few lines only.
+  const [asked, setAsked] = useState<object | null>(null)
+  const open = asked === view
   const deciding = legal.length > 0
   const kind = deciding ? coach?.kindOf(view) : null
   const lesson = kind ? coach?.lessons[kind] : null
   const suggestion = useSuggestion(props, deciding && legal.length > 1 && !ui.panel?.batches?.(view))
   return (
-    <section className={styles.strip} aria-label={t('title')} data-testid="coach">
-      <p className={styles.lesson}>
-        <button type="button" className={styles.title} aria-expanded={open} onClick={() => setOpen(!open)}>
+    <section className={styles.strip} aria-label={t('title')} data-open={open} data-testid="coach">
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={open}
+          onClick={() => setAsked(open ? null : view)}
+        >
           {t('title')}
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
-        {open && <span>{lesson ? lesson[lang] : t('waiting')} </span>}
-        {suggestion && (
-          <button
-            type="button"
-            className={styles.hint}
-            data-testid="coach-choice"
-            onPointerEnter={() => consider([suggestion.action])}
-            onFocus={() => consider([suggestion.action])}
-            onClick={() => consider([suggestion.action])}
-          >
-            {t('sensible', { choice: text.action(suggestion.action, view) })}
-          </button>
-        )}
-        {open && suggestion?.reason && <span> {sayReason(lang, suggestion.reason, props.who)}</span>}
-      </p>
-      {open && (
+        <p className={styles.lesson}>{lesson ? lesson[lang] : t('waiting')}</p>
+        {suggestion && <Suggested suggestion={suggestion} props={props} />}
         <span className={styles.buttons}>
           {lesson && (
             <button type="button" className={styles.button} onClick={() => openRule(lesson.rule)}>
@@ -70,8 +62,37 @@ function Strip({ props, ui }: StripProps) {
             {t('skip')}
           </button>
         </span>
-      )}
+      </div>
     </section>
+  )
+}
+
+interface SuggestedProps {
+  readonly suggestion: Suggestion | 'thinking'
+  readonly props: AnyBoardProps
+}
+
+function Suggested({ suggestion, props }: SuggestedProps) {
+  const t = useTranslations('coach')
+  const { view, lang, text, who, consider } = props
+  if (suggestion === 'thinking')
+    return <p className={`${styles.advice} ${styles.thinking}`}>{t('thinking')}</p>
+  const { action, reason } = suggestion
+  const look = () => consider([action])
+  return (
+    <div className={styles.advice}>
+      <button
+        type="button"
+        className={styles.choice}
+        data-testid="coach-choice"
+        onPointerEnter={event => event.pointerType === 'mouse' && look()}
+        onFocus={look}
+        onClick={look}
+      >
+        <span>{t('sensible', { choice: text.action(action, view) })}</span>
+      </button>
+      <p className={styles.reason}>{sayReason(lang, reason, who)}</p>
+    </div>
   )
 }
 

@@ -109,8 +109,9 @@ export const en = {
   },
   coach: {
     title: 'Coach',
-    waiting: 'The others are playing. Your next decision will be explained here.',
-    sensible: 'A sensible choice: {choice}',
+    waiting: 'Your next decision will be explained here.',
+    thinking: 'Looking for a sensible choice …',
+    sensible: 'A sensible choice: {choice}.',
     more: 'Rule',
     skip: 'No coach',
   },

@@ -102,8 +102,9 @@ export const zh: Messages = {
   },
   coach: {
     title: '教练',
-    waiting: '其他玩家正在行动。轮到你时，这里会说明你要做的决定。',
-    sensible: '一个合理的选择：{choice}',
+    waiting: '轮到你时，这里会说明你要做的决定。',
+    thinking: '正在找一个合理的选择……',
+    sensible: '一个合理的选择：{choice}。',
     more: '规则',
     skip: '不用教练',
   },

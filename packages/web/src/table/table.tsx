@@ -101,7 +101,7 @@ export function Table(given: TableProps) {
           more={menu}
         />
         <main className={styles.stage} id="content" aria-label={t('position')}>
-          {guide ?? (!final && state.live && <CoachStrip props={props} ui={loaded.ui} />)}
+          {guide ?? (!state.over && state.live && <CoachStrip props={props} ui={loaded.ui} />)}
           {children}
           {final ? (
             <FinalScreen
