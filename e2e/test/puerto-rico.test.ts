@@ -114,6 +114,23 @@ describe('the Puerto Rico board on a phone', () => {
     })
   })
 
+  test('a tap in vain says why at once, and the next tap puts that away', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
+      await page.locator('[data-spot^=market][data-open=false]').first().tap()
+      const card = page.getByTestId('info')
+      const why = await refusal(page).getByRole('paragraph').textContent()
+      expect(await card.getByRole('paragraph').first().textContent()).toBe(why)
+      // Nothing lies over it, and reading it does not put it away.
+      await card.getByText('Not possible').tap()
+      expect(await refusal(page).count()).toBe(1)
+      await page.locator('[data-spot^=market][data-open=true]').first().tap()
+      await expect.poll(() => card.getByRole('button').count()).toBe(1)
+      expect(await refusal(page).count()).toBe(0)
+      expect(await card.getByText('Not possible').count()).toBe(0)
+    })
+  })
+
   test('the boards of others open on a tap, and nothing runs off the side', async () => {
     await visit({ phone: true }, '/', async (page, url) => {
       await openPosition(page, url, { seats: 5, seed: 's5', phase: 'role', round: 7 })

@@ -2,6 +2,7 @@ import type { Action } from '@ludoteca/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
+import { useRefusal } from '../boards/refusal.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
@@ -31,6 +32,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
   const [folded, setFolded] = useState(false)
   const [advised, setAdvised] = useState<object | null>(null)
   const deciding = state.legal.length > 0
+  const why = useRefusal()
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
   // lost in the middle of a change makes the browser lay everything out twice.
@@ -73,7 +75,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
       )}
       {/* Every decision begins at its top, however far the one before was scrolled. */}
       <div key={deciding ? state.position : 'none'} className={styles.body}>
-        {state.refused && <RefusalBox refusal={state.refused} props={props} onClose={model.forgetRefusal} />}
+        {why && <RefusalBox onClose={model.forgetRefusal}>{why}</RefusalBox>}
         {deciding && hint && <Advice props={props} />}
         {deciding &&
           (panel ? (

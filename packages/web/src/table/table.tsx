@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalS
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import type { AnyBoardProps } from '../boards/contract.ts'
+import { RefusalContext } from '../boards/refusal.tsx'
 import { Stage } from '../boards/stage.tsx'
 import { CoachStrip } from '../coach/strip.tsx'
 import { motionMs } from '../settings/motion.ts'
@@ -16,10 +17,12 @@ import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
 import type { TableModel } from './model.ts'
 import { PreviewLayer } from './preview-layer.tsx'
+import { Why } from './refusal-box.tsx'
 import { type ExtraPanel, SidePanels } from './side-panels.tsx'
 import { useTableSounds } from './sounds.ts'
 import styles from './table.module.css'
 import { type MenuEntry, TableHeader, type TableLinks } from './table-header.tsx'
+import { useMovingOn } from './use-moving-on.ts'
 import { useScene, useTeller } from './use-scene.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WordsView } from './words-view.tsx'
@@ -76,6 +79,7 @@ export function Table(given: TableProps) {
     openRule,
   }
   useTableSounds(state)
+  useMovingOn(model, state)
   useShortcuts(model, {
     words: () => show(!words),
     help: () => setHelp(!help),
@@ -89,67 +93,69 @@ export function Table(given: TableProps) {
   const final = state.over && state.live && !state.held && results
   return (
     <div className={styles.table} data-game={scene.game.id}>
-      <PreviewLayer model={model} scene={scene} ui={loaded.ui}>
-        <TableHeader
-          name={scene.text.name}
-          rules={rules}
-          links={links}
-          words={words}
-          onWords={show}
-          onHelp={() => setHelp(true)}
-          onExport={onExport}
-          more={menu}
-        />
-        <main className={styles.stage} id="content" aria-label={t('position')}>
-          {guide ?? (!state.over && state.live && <CoachStrip props={props} ui={loaded.ui} />)}
-          {children}
-          {final ? (
-            <FinalScreen
-              model={model}
-              scene={scene}
-              ui={loaded.ui}
-              replay={links.replay}
-              onRematch={onRematch}
-              onBoard={() => setResults(false)}
-              onExport={onExport}
-              ending={given.ending}
-              ranks={given.ranks}
-            >
-              {given.afterword}
-            </FinalScreen>
-          ) : words ? (
-            <WordsView props={props} ui={loaded.ui} />
-          ) : (
-            <div className={styles.board}>
-              <Stage props={props} ui={loaded.ui} />
-            </div>
-          )}
-        </main>
-        <aside className={styles.side}>
-          <ActionBar
-            model={model}
-            state={state}
-            props={props}
-            ui={loaded.ui}
-            hints={guide === undefined}
-            onResults={final ? null : () => setResults(true)}
-          >
-            <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />
-          </ActionBar>
-          <SidePanels
-            scene={laterScene}
-            ui={loaded.ui}
-            steps={laterState.steps}
-            teller={teller}
-            position={laterState.position}
-            over={laterState.over}
-            onShow={model.show}
-            extra={panels}
+      <RefusalContext value={state.refused && <Why refusal={state.refused} scene={scene} />}>
+        <PreviewLayer model={model} scene={scene} ui={loaded.ui}>
+          <TableHeader
+            name={scene.text.name}
+            rules={rules}
+            links={links}
+            words={words}
+            onWords={show}
+            onHelp={() => setHelp(true)}
+            onExport={onExport}
+            more={menu}
           />
-        </aside>
-        <LiveRegion teller={teller} state={laterState} scene={laterScene} />
-        <HelpDialog open={help} onOpenChange={setHelp} />
-      </PreviewLayer>
+          <main className={styles.stage} id="content" aria-label={t('position')}>
+            {guide ?? (!state.over && state.live && <CoachStrip props={props} ui={loaded.ui} />)}
+            {children}
+            {final ? (
+              <FinalScreen
+                model={model}
+                scene={scene}
+                ui={loaded.ui}
+                replay={links.replay}
+                onRematch={onRematch}
+                onBoard={() => setResults(false)}
+                onExport={onExport}
+                ending={given.ending}
+                ranks={given.ranks}
+              >
+                {given.afterword}
+              </FinalScreen>
+            ) : words ? (
+              <WordsView props={props} ui={loaded.ui} />
+            ) : (
+              <div className={styles.board}>
+                <Stage props={props} ui={loaded.ui} />
+              </div>
+            )}
+          </main>
+          <aside className={styles.side}>
+            <ActionBar
+              model={model}
+              state={state}
+              props={props}
+              ui={loaded.ui}
+              hints={guide === undefined}
+              onResults={final ? null : () => setResults(true)}
+            >
+              <CatchUp model={model} state={state} scene={scene} ui={loaded.ui} teller={teller} />
+            </ActionBar>
+            <SidePanels
+              scene={laterScene}
+              ui={loaded.ui}
+              steps={laterState.steps}
+              teller={teller}
+              position={laterState.position}
+              over={laterState.over}
+              onShow={model.show}
+              extra={panels}
+            />
+          </aside>
+          <LiveRegion teller={teller} state={laterState} scene={laterScene} />
+          <HelpDialog open={help} onOpenChange={setHelp} />
+        </PreviewLayer>
+      </RefusalContext>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { useRefusal } from '../refusal.tsx'
 import styles from './info-card.module.css'
 
 /** A way to act that the card offers as a button. */
@@ -25,6 +26,8 @@ export interface Info {
   readonly offers: readonly Offer[]
   /** Stays until it is dismissed and can be touched; otherwise it goes with the pointer. */
   readonly pinned: boolean
+  /** It was tried in vain: the card also says why, since it may lie over the place that does. */
+  readonly tried: boolean
 }
 
 interface InfoVerbs {
@@ -68,7 +71,8 @@ function place(card: HTMLElement, anchor: HTMLElement): void {
 
 function Card({ info, onClose }: { info: Info; onClose: () => void }) {
   const card = useRef<HTMLDivElement>(null)
-  const { anchor, content, offers, pinned } = info
+  const { anchor, content, offers, pinned, tried } = info
+  const refusal = useRefusal()
   useLayoutEffect(() => {
     if (card.current) place(card.current, anchor)
   })
@@ -94,6 +98,7 @@ function Card({ info, onClose }: { info: Info; onClose: () => void }) {
   }, [anchor, onClose])
   return (
     <div ref={card} className={styles.card} data-pinned={pinned} data-testid="info">
+      {pinned && tried && refusal}
       {content}
       {pinned && offers.length > 0 && (
         <div className={styles.options}>

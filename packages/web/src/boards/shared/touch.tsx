@@ -33,8 +33,9 @@ export function Touch({ offers, closed, leave, info, label, className, spot, chi
     [],
   )
 
-  const open = (pinned: boolean) => {
-    if (button.current && (info || pinned)) show({ anchor: button.current, content: info, offers, pinned })
+  const open = (pinned: boolean, tried = false) => {
+    const anchor = button.current
+    if (anchor && (info || pinned)) show({ anchor, content: info, offers, pinned, tried })
   }
   const look = () => offers[0]?.look?.()
   const quit = () => {
@@ -49,7 +50,7 @@ export function Touch({ offers, closed, leave, info, label, className, spot, chi
     touched.current = false
     if (!only) {
       closed?.()
-      return open(finger)
+      return open(finger, closed !== undefined)
     }
     if (more.length > 0 || (finger && info)) return open(true)
     hide()
