@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, offered, playOn, startGame } from '../lib/play.ts'
+import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
 /** Is the middle of this line really to be seen, not scrolled away or covered? */
@@ -84,6 +85,21 @@ describe('the table', () => {
       expect(await page.locator('details[open] li').count()).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'All right' }).click()
       expect(await news.count()).toBe(0)
+    })
+  })
+
+  test.each([
+    ['a desk', { size: { width: 1024, height: 768 } }],
+    ['a phone', { phone: true }],
+  ])('leaves the choices on %s in reach while the news are read', async (_, wish) => {
+    await visit(wish, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'news' })
+      const news = page.getByText('Since your last turn')
+      for (let i = 0; i < 30 && (await news.count()) === 0; i++) await playOn(page, 1)
+      await news.click()
+      expect(await seen(page, 'details[open] li')).toBe(true)
+      expect(await seen(page, '[data-choice="1"]')).toBe(true)
+      expect(await seen(page, '[data-choice="2"]')).toBe(true)
     })
   })
 

@@ -38,8 +38,11 @@ export function CatchUp({ model, state, scene, ui, teller }: CatchUpProps) {
           ))}
         </span>
       </summary>
-      {mine.length === 0 ? <p>{t('sinceNothing')}</p> : <Lines title={t('aboutYou')} lines={mine} />}
-      {news.length > mine.length && <Lines title={t('all')} lines={news} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit must be scrollable by keyboard */}
+      <div className={styles.lines} tabIndex={0}>
+        {mine.length === 0 ? <p>{t('sinceNothing')}</p> : <Lines title={t('aboutYou')} lines={mine} />}
+        {news.length > mine.length && <Lines title={t('all')} lines={news} />}
+      </div>
       <div className={styles.verbs}>
         <Button tone="quiet" onClick={() => model.watch(since)}>
           <Icon name="play" />

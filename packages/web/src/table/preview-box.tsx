@@ -15,6 +15,7 @@ export function PreviewBox({ names }: { names: readonly string[] }) {
     // What does not fit must be scrollable by keyboard.
     <div
       className={styles.box}
+      data-preview
       data-empty={preview === null}
       data-open={open}
       tabIndex={preview ? 0 : undefined}
