@@ -1,7 +1,12 @@
+import { decision } from '@ludoteca/lisboa'
+import { puertoRico, type State } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { lastDecision, openSave } from '../lib/lisboa.ts'
+import { DESK } from '../lib/context.ts'
+import { lastDecision, openSave, prepare } from '../lib/lisboa.ts'
 import { choose, offered, playOn, startGame } from '../lib/play.ts'
+import { openPosition } from '../lib/position.ts'
+import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
 const ON = { settings: { coach: 'on' } } as const
@@ -78,5 +83,66 @@ describe('the coach', () => {
         expect(await coach(page).count()).toBe(0)
       },
     )
+  })
+})
+
+/** What the coach suggests is marked among the choices, and stays so while the pointer wanders over the board. */
+async function findsTheChoice(page: Page): Promise<void> {
+  await answer(page).click()
+  await page.mouse.move(300, 500)
+  await page.mouse.move(310, 510)
+  const mark = '[aria-label="The decision"] [data-considered=true]'
+  await expect.poll(() => page.locator(mark).count()).toBe(1)
+  expect(await seen(page, mark)).toBe(true)
+}
+
+describe('a choice that the coach points out is shown in its panel', () => {
+  test.each(['role', 'load', 'store'] as const)('of Puerto Rico: %s', async phase => {
+    await visit(ON, '/', async (page, url) => {
+      const where = (s: State) => puertoRico.legal(s).length > 1
+      await openPosition(page, url, { seats: 3, seed: 'point', phase, round: 4, where })
+      await findsTheChoice(page)
+    })
+  })
+
+  test.each(['turn', 'follow', 'church', 'renew'] as const)('of Lisboa: %s', async kind => {
+    const { save } = prepare(2, (s, legal) => decision(s)?.kind === kind && legal.length > 1)
+    await visit(ON, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await findsTheChoice(page)
+    })
+  })
+
+  test('and the card it is about is opened, whichever was open', async () => {
+    const { save } = prepare(2, s => decision(s)?.kind === 'turn')
+    await visit(ON, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await answer(page).waitFor()
+      const cards = page.locator('[aria-label="The decision"] [aria-pressed]')
+      for (let i = 0; i < (await cards.count()); i++) {
+        await cards.nth(i).click()
+        await findsTheChoice(page)
+      }
+    })
+  })
+})
+
+describe('hints', () => {
+  test('fold away when a card is taken up, so that its uses are seen', async () => {
+    const { save } = prepare(2, s => decision(s)?.kind === 'turn')
+    for (const size of [DESK, { width: 1024, height: 768 }])
+      await visit({ size }, '/', async (page, url) => {
+        await openSave(page, url, save)
+        const advice = page.getByTestId('advice')
+        await page.getByTestId('hint').click()
+        await advice.getByRole('listitem').first().waitFor()
+        await page.locator('[data-spot^="hand:"]').last().click()
+        expect(await advice.getByRole('listitem').count()).toBe(0)
+        expect(await seen(page, '[data-use]')).toBe(true)
+        await advice.getByRole('button', { name: 'Show the hints' }).click()
+        await advice.getByRole('listitem').last().getByRole('button').click()
+        expect(await advice.getByRole('listitem').count()).toBe(1)
+        expect(await seen(page, '[data-considered=true] [data-use]')).toBe(true)
+      })
   })
 })

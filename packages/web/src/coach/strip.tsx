@@ -2,6 +2,7 @@ import { sayReason } from '@ludoteca/bots/text'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
+import { usePointing } from '../boards/pointed.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { AnyCoach } from './contract.ts'
@@ -75,6 +76,7 @@ interface SuggestedProps {
 function Suggested({ suggestion, props }: SuggestedProps) {
   const t = useTranslations('coach')
   const { view, lang, text, who, consider } = props
+  const { point } = usePointing()
   if (suggestion === 'thinking')
     return <p className={`${styles.advice} ${styles.thinking}`}>{t('thinking')}</p>
   const { action, reason } = suggestion
@@ -87,7 +89,7 @@ function Suggested({ suggestion, props }: SuggestedProps) {
         data-testid="coach-choice"
         onPointerEnter={event => event.pointerType === 'mouse' && look()}
         onFocus={look}
-        onClick={look}
+        onClick={() => point(action)}
       >
         <span>{t('sensible', { choice: text.action(action, view) })}</span>
       </button>

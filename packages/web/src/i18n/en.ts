@@ -104,6 +104,7 @@ export const en = {
   hint: {
     thinking: 'Thinking it through …',
     title: 'The best choices, with the estimated share of the victory',
+    again: 'Show the hints',
     share: 'Estimated share of the victory',
     failed: 'There is no advice at the moment.',
   },

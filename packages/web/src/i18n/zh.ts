@@ -97,6 +97,7 @@ export const zh: Messages = {
   hint: {
     thinking: '正在思考……',
     title: '最好的几个选择，以及估计的获胜机会',
+    again: '查看提示',
     share: '估计的获胜机会',
     failed: '现在给不出建议。',
   },

@@ -2,6 +2,7 @@ import type { Action } from '@ludoteca/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
+import { usePointedOut } from '../boards/pointed.ts'
 import { useRefusal } from '../boards/refusal.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -33,6 +34,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
   const [advised, setAdvised] = useState<object | null>(null)
   const deciding = state.legal.length > 0
   const why = useRefusal()
+  usePointedOut(() => setFolded(false))
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
   // lost in the middle of a change makes the browser lay everything out twice.

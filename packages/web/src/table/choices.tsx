@@ -1,8 +1,8 @@
 import type { Action } from '@ludoteca/engine'
 import { useTranslations } from 'use-intl'
 import type { AnyBoardProps, AnyGameUi, Change } from '../boards/contract.ts'
-import { usePreview } from '../boards/preview.tsx'
 import { moveFocus } from '../boards/shared/move-focus.ts'
+import { Play } from '../boards/shared/play.tsx'
 import choice from '../ui/choice.module.css'
 import styles from './choices.module.css'
 import { foresee, tell } from './preview.ts'
@@ -51,18 +51,9 @@ interface ChoiceProps {
   readonly props: AnyBoardProps
 }
 
-function Choice({ action, number, label, gain, props: { act, consider } }: ChoiceProps) {
-  const considered = usePreview()?.actions
+function Choice({ action, number, label, gain, props }: ChoiceProps) {
   return (
-    <button
-      type="button"
-      className={`${choice.choice} ${styles.choice}`}
-      data-choice={number}
-      data-considered={considered?.length === 1 && considered[0] === action}
-      onClick={() => act(action)}
-      onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
-      onFocus={() => consider([action])}
-    >
+    <Play action={action} number={number} verbs={props} className={`${choice.choice} ${styles.choice}`}>
       {number < 10 && (
         <span className={choice.key} aria-hidden="true">
           {number}
@@ -72,7 +63,7 @@ function Choice({ action, number, label, gain, props: { act, consider } }: Choic
         {label}
         {gain && <small className={styles.gain}>{gain}</small>}
       </span>
-    </button>
+    </Play>
   )
 }
 

@@ -1,10 +1,12 @@
 import { sayReason } from '@ludoteca/bots/text'
 import type { Action } from '@ludoteca/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AnyBoardProps } from '../boards/contract.ts'
+import { usePointing } from '../boards/pointed.ts'
 import { usePreview } from '../boards/preview.tsx'
 import { bots } from '../bots/client.ts'
+import { Icon } from '../ui/icon.tsx'
 import styles from './hint.module.css'
 
 /** How long the adviser may think. */
@@ -16,43 +18,88 @@ interface Advised {
   readonly why: string
 }
 
-/** The best few choices as a strong player who sees no more than the viewer judges them; click to preview. */
+/** The best few choices as a strong player who sees no more than the viewer judges them. */
 export function Advice({ props }: { props: AnyBoardProps }) {
   const t = useTranslations('hint')
-  const format = useFormatter()
-  const { text, view, consider } = props
-  const considered = usePreview()?.actions
   const { state, advice } = useAdvice(props)
+  const { section, folded, setFolded } = useFolding()
+  const [picked, setPicked] = useState<Advised | null>(null)
+  const shown = folded ? advice.filter(each => each === picked) : advice
   return (
-    <section className={styles.hint} aria-label={t('title')} data-testid="advice">
-      <p role="status">{t(state)}</p>
-      <ol className={styles.list}>
-        {advice.map(({ action, share, why }) => {
-          const look = () => consider([action])
-          const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
-          return (
-            <li key={props.game.write(action)}>
-              <button
-                type="button"
-                className={styles.choice}
-                data-considered={considered?.length === 1 && considered[0] === action}
-                onClick={look}
-                onPointerEnter={event => event.pointerType === 'mouse' && look()}
-                onFocus={look}
-              >
-                <b>{text.action(action, view)}</b>
-                <span className={styles.share} title={t('share')}>
-                  <span className="visually-hidden">{t('share')} </span>
-                  {percent}
-                </span>
-                <span className={styles.why}>{why}</span>
-                <i className={styles.bar} style={{ inlineSize: percent }} />
-              </button>
-            </li>
-          )
-        })}
+    <section ref={section} className={styles.hint} aria-label={t('title')} data-testid="advice">
+      {!folded && <p role="status">{t(state)}</p>}
+      <ol className={styles.list} data-folded={folded}>
+        {shown.map(each => (
+          <li key={props.game.write(each.action)}>
+            <Hint
+              hint={each}
+              props={props}
+              onPick={() => {
+                setPicked(each)
+                setFolded(true)
+              }}
+            />
+          </li>
+        ))}
       </ol>
+      {folded && (
+        <button type="button" className={styles.again} onClick={() => setFolded(false)}>
+          <Icon name="lamp" size={18} />
+          {t('again')}
+        </button>
+      )}
     </section>
+  )
+}
+
+/** Whoever presses something has read the hints: they make room for what was chosen. */
+function useFolding() {
+  const section = useRef<HTMLElement>(null)
+  const [folded, setFolded] = useState(false)
+  useEffect(() => {
+    if (folded) return
+    const onClick = ({ target }: MouseEvent) => {
+      if (!section.current?.contains(target as Node)) setFolded(true)
+    }
+    addEventListener('click', onClick, true)
+    return () => removeEventListener('click', onClick, true)
+  }, [folded])
+  return { section, folded, setFolded }
+}
+
+interface HintProps {
+  readonly hint: Advised
+  readonly props: AnyBoardProps
+  readonly onPick: () => void
+}
+
+/** Looked at, it shows what it would bring; pressed, where it is among the choices. */
+function Hint({ hint: { action, share, why }, props: { text, view, consider }, onPick }: HintProps) {
+  const t = useTranslations('hint')
+  const format = useFormatter()
+  const { point } = usePointing()
+  const considered = usePreview()?.actions
+  const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 })
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-considered={considered?.length === 1 && considered[0] === action}
+      onClick={() => {
+        point(action)
+        onPick()
+      }}
+      onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
+      onFocus={() => consider([action])}
+    >
+      <b className={styles.what}>{text.action(action, view)}</b>
+      <span className={styles.share} title={t('share')}>
+        <span className="visually-hidden">{t('share')} </span>
+        {percent}
+      </span>
+      <span className={styles.why}>{why}</span>
+      <i className={styles.bar} style={{ inlineSize: percent }} />
+    </button>
   )
 }
 

@@ -1,6 +1,8 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import type { Action } from '@ludoteca/engine'
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
+import { PointingContext } from '../boards/pointed.ts'
 import { PreviewContext } from '../boards/preview.tsx'
 import type { TableModel } from './model.ts'
 import { tell } from './preview.ts'
@@ -12,13 +14,32 @@ interface PreviewLayerProps {
   readonly children: ReactNode
 }
 
-/** Puts what is being considered into words, when there is time for it. */
+/** Puts what is being considered into words, when there is time for it, and knows what was pointed out. */
 export function PreviewLayer({ model, scene, ui, children }: PreviewLayerProps) {
   const t = useTranslations('table')
   const foresight = useSyncExternalStore(model.subscribe, model.foresight)
   const later = useDeferredValue(foresight)
   const laterScene = useDeferredValue(scene)
   const told = later && tell(ui, laterScene, later, t('points'))
-  // What is not considered any more goes at once.
-  return <PreviewContext value={foresight && told}>{children}</PreviewContext>
+  return (
+    <PointingContext value={usePointingAt(model, scene.view)}>
+      {/* What is not considered any more goes at once. */}
+      <PreviewContext value={foresight && told}>{children}</PreviewContext>
+    </PointingContext>
+  )
+}
+
+/** What was pointed out is meant for one decision. */
+function usePointingAt({ consider }: TableModel, view: object) {
+  const [last, setLast] = useState<{ readonly view: object; readonly action: Action } | null>(null)
+  return useMemo(
+    () => ({
+      pointed: last?.view === view ? last : null,
+      point: (action: Action) => {
+        consider([action])
+        setLast({ view, action })
+      },
+    }),
+    [last, view, consider],
+  )
 }

@@ -1,5 +1,6 @@
 import { type Action, CLERGY, decision } from '@ludoteca/lisboa'
 import { useState } from 'react'
+import { useMark, usePointedOut } from '../../pointed.ts'
 import { CardFace } from '../art/card.tsx'
 import { PowerMark } from '../art/effects.tsx'
 import { Mark } from '../art/glyph.tsx'
@@ -19,6 +20,8 @@ export function ChoosePanel(props: Props) {
   const things = (church ? player?.clergy : player?.hand) ?? []
   const [marked, setMarked] = useState<readonly number[]>([])
   const action = legal.find(each => same(each, marked))
+  usePointedOut<Action>(pointed => setMarked(thingsOf(pointed)))
+  const { ref, considered } = useMark<HTMLButtonElement>(action)
   const wigs = marked.reduce((sum, tile) => sum + (CLERGY[tile]?.wigs ?? 0), 0)
   const toggle = (thing: number) => {
     const next = marked.includes(thing) ? marked.filter(each => each !== thing) : [...marked, thing]
@@ -50,8 +53,10 @@ export function ChoosePanel(props: Props) {
         ))}
       </div>
       <button
+        ref={ref}
         type="button"
         className={styles.confirm}
+        data-considered={considered}
         data-choice={things.length + 1}
         data-testid="confirm"
         disabled={!action}
@@ -73,9 +78,12 @@ function Tile({ tile }: { tile: number }) {
   )
 }
 
-/** Whether an action stands for exactly these cards or tiles; passing stands for none. */
+/** The cards or tiles an action stands for; passing stands for none. */
+const thingsOf = (action: Action): readonly number[] =>
+  action.type === 'give-up' ? action.tiles : action.type === 'renew' ? action.cards : []
+
+/** Whether it stands for exactly these. */
 function same(action: Action, marked: readonly number[]): boolean {
-  if (action.type === 'pass') return marked.length === 0
-  const chosen = action.type === 'give-up' ? action.tiles : action.type === 'renew' ? action.cards : null
-  return chosen !== null && chosen.length === marked.length && marked.every(each => chosen.includes(each))
+  const things = thingsOf(action)
+  return things.length === marked.length && marked.every(each => things.includes(each))
 }

@@ -1,4 +1,6 @@
 import { type Action, decision, moves, NOBLE_ACTION, visitParts } from '@ludoteca/lisboa'
+import { useMark } from '../../pointed.ts'
+import { Play } from '../../shared/play.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { type GlyphName, NOBLE_GLYPHS, STATE_GLYPHS } from '../art/glyphs.ts'
 import type { Props } from '../desk.tsx'
@@ -34,15 +36,14 @@ export function FollowPanel(props: Props) {
         {board.visitSum(parts.treasury, parts.rivals, parts.less)};{' '}
         {board.have(board.costInfluence(view.players[seat]?.influence ?? 0))})
       </p>
-      <button
-        type="button"
+      <Play
+        action={moves.PASS}
+        number={legal.includes(moves.PASS) ? 1 : undefined}
+        verbs={props}
         className={styles.decline}
-        data-choice={legal.includes(moves.PASS) ? 1 : undefined}
-        onClick={() => props.act(moves.PASS)}
-        onFocus={() => props.consider([moves.PASS])}
       >
         {text.action(moves.PASS, view)}
-      </button>
+      </Play>
       <ul className={styles.uses}>
         {ways.map((way, i) => (
           <Way key={way.title} {...way} number={i + 2} props={props} open={legal.includes(way.action)} />
@@ -64,9 +65,10 @@ interface WayProps {
 
 function Way({ action, title, why, glyph, number, open, props }: WayProps) {
   const { act, explain, consider, game, view, text } = props
+  const { ref, considered } = useMark<HTMLLIElement>(action)
   const refusal = open ? null : game.refusal(view, action)
   return (
-    <li className={styles.use} data-open={open}>
+    <li className={styles.use} data-open={open} data-considered={considered} ref={ref}>
       <button
         type="button"
         className={styles.do}

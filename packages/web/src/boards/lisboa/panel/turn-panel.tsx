@@ -1,4 +1,7 @@
 import { type Action, decision } from '@ludoteca/lisboa'
+import { useEffect, useRef } from 'react'
+import { useMark, usePointedOut } from '../../pointed.ts'
+import { bringIntoView } from '../../shared/bring-into-view.ts'
 import { CardFace } from '../art/card.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import type { Props } from '../desk.tsx'
@@ -17,6 +20,12 @@ export function TurnPanel(props: Props) {
   const hand = view.players[seat]?.hand ?? []
   const chosen = useChosenCard()
   const card = chosen !== null && hand.includes(chosen) ? chosen : null
+  usePointedOut<Action>(action => 'card' in action && chooseCard(action.card))
+  const uses = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const first = uses.current?.firstElementChild
+    if (card !== null && first instanceof HTMLElement) bringIntoView(first)
+  }, [card])
   return (
     <div className={styles.turn} data-lisboa>
       <div className={styles.cards}>
@@ -43,7 +52,7 @@ export function TurnPanel(props: Props) {
       ) : (
         <>
           <p className={styles.name}>{cardLabel(words, card)}</p>
-          <ul className={styles.uses}>
+          <ul className={styles.uses} ref={uses}>
             {usesOf(card, props, words, seat).map((use, i) => (
               <UseColumn
                 key={use.title}
@@ -74,9 +83,10 @@ interface UseColumnProps {
 function UseColumn({ use, props, number, open }: UseColumnProps) {
   const { act, consider, explain } = props
   const { board } = wordsIn(props.lang)
+  const { ref, considered } = useMark<HTMLLIElement>(use.action)
   const look = () => consider([use.action])
   return (
-    <li className={styles.use} data-open={open}>
+    <li className={styles.use} data-open={open} data-considered={considered} ref={ref}>
       <button
         type="button"
         className={styles.do}

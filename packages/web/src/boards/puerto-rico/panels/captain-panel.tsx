@@ -13,6 +13,7 @@ import {
 import { loadOf } from '@ludoteca/puerto-rico/text/facts'
 import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { Play } from '../../shared/play.tsx'
 import { GoodArt } from '../art/goods.tsx'
 import { PointArt } from '../art/pieces.tsx'
 import { useDesk } from '../desk.tsx'
@@ -20,7 +21,8 @@ import styles from './captain-panel.module.css'
 
 /** Loading: each kind one has, against each ship; closed ones say why. */
 export function CaptainPanel() {
-  const { view: s, legal, words, nouns, text, act } = useDesk()
+  const desk = useDesk()
+  const { view: s, legal, words, nouns, text } = desk
   const p = player(s, s.actor)
   const kinds = GOODS.flatMap((_, good) => ((p.goods[good] as number) > 0 ? [good] : []))
   const ships = [...s.shipSize.keys(), ...(works(p, B.wharf) ? [WHARF] : [])]
@@ -59,15 +61,15 @@ export function CaptainPanel() {
         </tbody>
       </table>
       {rest.map(action => (
-        <button
+        <Play
           key={action.type}
-          type="button"
+          action={action}
+          number={numbers.get(action)}
+          verbs={desk}
           className={choice.choice}
-          data-choice={numbers.get(action)}
-          onClick={() => act(action)}
         >
           {action === LOAD_SMALL_WHARF ? words.smallWharf : text.action(action, s)}
-        </button>
+        </Play>
       ))}
     </div>
   )
@@ -96,7 +98,8 @@ function ShipHead({ ship }: { ship: number }) {
 }
 
 function Cell({ action, number }: { action: Action; number: number | undefined }) {
-  const { view: s, game, text, act, explain, consider } = useDesk()
+  const desk = useDesk()
+  const { view: s, game, text, explain } = desk
   if (action.type !== 'load') return null
   if (number === undefined) {
     const refusal = game.refusal(s, action)
@@ -115,14 +118,7 @@ function Cell({ action, number }: { action: Action; number: number | undefined }
   }
   const { barrels, points } = loadOf(s, action.good, action.ship)
   return (
-    <button
-      type="button"
-      className={styles.open}
-      data-choice={number}
-      onClick={() => act(action)}
-      onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
-      onFocus={() => consider([action])}
-    >
+    <Play action={action} number={number} verbs={desk} className={styles.open}>
       <span className="visually-hidden">{text.action(action, s)}</span>
       <span aria-hidden="true">×{barrels}</span>
       <b aria-hidden="true">
@@ -131,6 +127,6 @@ function Cell({ action, number }: { action: Action; number: number | undefined }
           <PointArt />
         </span>
       </b>
-    </button>
+    </Play>
   )
 }

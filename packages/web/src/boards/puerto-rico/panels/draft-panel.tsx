@@ -1,5 +1,6 @@
 import { type Action, BUILDINGS, COST } from '@ludoteca/puerto-rico'
 import choice from '../../../ui/choice.module.css'
+import { Play } from '../../shared/play.tsx'
 import { BuildingArt } from '../art/building.tsx'
 import { useDesk } from '../desk.tsx'
 import styles from './draft-panel.module.css'
@@ -10,7 +11,8 @@ const costOf = ({ building }: Draft): number => COST[building] as number
 
 /** Choosing the buildings of this game: each with its picture and what it does. */
 export function DraftPanel() {
-  const { legal, nouns, words, act } = useDesk()
+  const desk = useDesk()
+  const { legal, nouns, words } = desk
   const options = legal
     .filter((a): a is Draft => a.type === 'draft')
     .toSorted((a, b) => costOf(a) - costOf(b))
@@ -25,12 +27,12 @@ export function DraftPanel() {
             .map(action => {
               const { name, effect } = nouns.building(action.building)
               return (
-                <button
+                <Play
                   key={action.building}
-                  type="button"
+                  action={action}
+                  number={options.indexOf(action) + 1}
+                  verbs={desk}
                   className={`${choice.choice} ${styles.choice}`}
-                  data-choice={options.indexOf(action) + 1}
-                  onClick={() => act(action)}
                 >
                   <span className={styles.art} data-good={BUILDINGS[action.building]?.good}>
                     <BuildingArt building={action.building} />
@@ -39,7 +41,7 @@ export function DraftPanel() {
                     <b>{name}</b>
                     <small>{effect}</small>
                   </span>
-                </button>
+                </Play>
               )
             })}
         </section>

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import choice from '../../../ui/choice.module.css'
 import { SeatMark } from '../../../ui/seat-mark.tsx'
+import { Play } from '../../shared/play.tsx'
 import { GoodArt } from '../art/goods.tsx'
 import { DoubloonArt, PersonArt, PointArt } from '../art/pieces.tsx'
 import { RoleArt } from '../art/roles.tsx'
@@ -22,7 +23,8 @@ import styles from './role-panel.module.css'
 
 /** Choosing a role: every card with what it would bring each player now. */
 export function RolePanel() {
-  const { view: s, legal, names, words, act, consider } = useDesk()
+  const desk = useDesk()
+  const { view: s, legal, names, words } = desk
   const actions = legal.filter((a): a is Extract<Action, { type: 'role' }> => a.type === 'role')
   const seats = Array.from({ length: s.seats }, (_, i) => (s.chooser + i) % s.seats)
   const gains = useMemo(
@@ -33,14 +35,12 @@ export function RolePanel() {
     <div className={styles.panel} data-testid="choices">
       <p className="visually-hidden">{words.gains.title}</p>
       {actions.map((action, i) => (
-        <button
+        <Play
           key={`${action.card}.${action.library}`}
-          type="button"
+          action={action}
+          number={i + 1}
+          verbs={desk}
           className={`${choice.choice} ${styles.choice}`}
-          data-choice={i + 1}
-          onClick={() => act(action)}
-          onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
-          onFocus={() => consider([action])}
         >
           <Head action={action} number={i + 1} />
           <span className={styles.gains}>
@@ -55,7 +55,7 @@ export function RolePanel() {
               )
             })}
           </span>
-        </button>
+        </Play>
       ))}
       <p className={styles.note}>{words.gains.note}</p>
     </div>

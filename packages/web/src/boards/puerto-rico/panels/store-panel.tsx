@@ -1,31 +1,31 @@
 import { type Action, GOODS, player } from '@ludoteca/puerto-rico'
 import choice from '../../../ui/choice.module.css'
+import { Play } from '../../shared/play.tsx'
 import { GoodArt } from '../art/goods.tsx'
 import { useDesk } from '../desk.tsx'
 import styles from './store-panel.module.css'
 
 /** Storing: each way to keep goods as a row of barrels, the lost ones pale. */
 export function StorePanel() {
-  const { legal, view: s, text, act, consider } = useDesk()
+  const desk = useDesk()
+  const { legal, view: s, text } = desk
   const held = player(s, s.actor).goods
   const options = legal.filter((a): a is Extract<Action, { type: 'store' }> => a.type === 'store')
   return (
     <div className={styles.panel} data-testid="choices">
       {options.map((action, i) => (
-        <button
+        <Play
           key={action.kept.join()}
-          type="button"
+          action={action}
+          number={i + 1}
+          verbs={desk}
           className={`${choice.choice} ${styles.choice}`}
-          data-choice={i + 1}
-          aria-label={text.action(action, s)}
-          onClick={() => act(action)}
-          onPointerEnter={event => event.pointerType === 'mouse' && consider([action])}
-          onFocus={() => consider([action])}
+          label={text.action(action, s)}
         >
           {GOODS.map((key, good) => (
             <Kind key={key} good={good} held={held[good] as number} kept={action.kept[good] as number} />
           ))}
-        </button>
+        </Play>
       ))}
     </div>
   )

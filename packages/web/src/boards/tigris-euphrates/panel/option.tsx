@@ -1,7 +1,8 @@
 import type { Act } from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
 import choice from '../../../ui/choice.module.css'
-import { type TigrisProps, useTigrisPreview } from '../types.ts'
+import { Play } from '../../shared/play.tsx'
+import type { TigrisProps } from '../types.ts'
 import styles from './option.module.css'
 
 interface OptionProps {
@@ -15,19 +16,10 @@ interface OptionProps {
 
 /** One choice: plays when pressed, shows what it would do when looked at. */
 export function Option({ props, action, number, picture, children }: OptionProps) {
-  const preview = useTigrisPreview()
   return (
-    <button
-      type="button"
-      className={`${choice.choice} ${styles.option}`}
-      data-choice={number}
-      data-considered={preview?.actions[0] === action}
-      onClick={() => props.act(action)}
-      onPointerEnter={event => event.pointerType === 'mouse' && props.consider([action])}
-      onFocus={() => props.consider([action])}
-    >
+    <Play action={action} number={number} verbs={props} className={`${choice.choice} ${styles.option}`}>
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>{children}</span>
-    </button>
+    </Play>
   )
 }

@@ -2,6 +2,7 @@ import { Slider } from '@base-ui/react/slider'
 import { conflictNow, RED } from '@ludoteca/tigris-euphrates'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { usePointedOut } from '../../pointed.ts'
 import { atStake } from '../at-stake.ts'
 import type { Kind, TigrisProps } from '../types.ts'
 import { wordsIn } from '../words/index.ts'
@@ -12,10 +13,11 @@ import styles from './support.module.css'
 export function Support(props: TigrisProps) {
   const { view, legal, act, lang, who } = props
   const words = wordsIn(lang)
+  const offers = legal.filter((each): each is Kind<'support'> => each.type === 'support')
   const [count, setCount] = useState(0)
+  usePointedOut<Kind<'support'>>(action => setCount(Math.max(0, offers.indexOf(action))))
   const conflict = conflictNow(view)
   if (!conflict) return null
-  const offers = legal.filter((each): each is Kind<'support'> => each.type === 'support')
   const chosen = offers[count] ?? offers[0]
   if (!chosen) return null
   const revolt = conflict.type === 'revolt'
