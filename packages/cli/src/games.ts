@@ -27,6 +27,10 @@ export async function openGame(
   return good({ game, text })
 }
 
+/** What a game is called; its id where it is not on the shelf. */
+export const nameOf = async (id: string, lang: Lang): Promise<string> =>
+  (await findGame(id)?.text(lang))?.name ?? id
+
 /** `--option k=v` as often as given, completed with defaults. */
 export function readOptions(game: AnyGame, seats: number, line: Line, lang: Lang): Result<Options> {
   const given: Record<string, string> = {}

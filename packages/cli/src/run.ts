@@ -3,6 +3,7 @@ import { type Command, parseLine } from './args.ts'
 import type { Run } from './commands/context.ts'
 import { isLang, spokenFlag, systemLang } from './lang.ts'
 import { bad, inWords, type Problem } from './problem.ts'
+import { calledAs } from './self.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 /** Each command is loaded when it is called. */
@@ -44,6 +45,6 @@ export async function run(
   const line = parseLine(argv)
   if (!line.ok) return complain(line.problem)
   const command = await COMMANDS[line.value.has('help') ? 'help' : line.value.command]()
-  const problem = await command({ line: line.value, lang, terminal })
+  const problem = await command({ line: line.value, lang, terminal, self: calledAs(env) })
   return problem ? complain(problem) : 0
 }

@@ -102,6 +102,21 @@ describe('play', () => {
   })
 })
 
+test('the sentence of a refusal is not said again by its rule', async () => {
+  const { out } = await called('play tigris-euphrates --seed r1', '? tile B A1\nquit\n')
+  expect(out.match(/Farms go on river squares only\./g)).toHaveLength(1)
+})
+
+test('a save of another game is called by the name of that game', async () => {
+  const file = join(folder, 'island.ludo')
+  await called('play puerto-rico --seed island', `save ${file}\nquit\n`)
+  expect((await called(`play lisboa --load ${file}`)).out).toContain(
+    'is a game of Puerto Rico, not of Lisboa',
+  )
+  const zh = await called(`play lisboa --load ${file}`, '', 'zh_CN.UTF-8')
+  expect(zh.out).toContain('是波多黎各的存档，不是里斯本')
+})
+
 test('nonsense on the command line leaves with exit code 2', async () => {
   const { code, out, err } = await ludoteca('play chess', '', 'zh_CN.UTF-8')
   expect([code, out, err]).toEqual([

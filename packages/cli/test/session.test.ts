@@ -135,6 +135,7 @@ describe('saving', () => {
     const loaded = readSave(readFileSync(file, 'utf8'), [toy])
     expect(loaded.ok && loaded.match.steps.length).toBe(session.match.steps.length)
     expect(text).not.toContain('Save the game first?')
+    expect(text).toContain(`Go on later with:\n  ludoteca play toy --load ${file}\n`)
   })
 
   test('quit offers to save', async () => {

@@ -56,6 +56,7 @@ export async function sitDown(
     screen: await screenOf(game.id),
     rulebook: sectionsOf(toyRulebook[lang]),
     terminal,
+    self: 'ludoteca',
     rng: rngFrom('bots'),
   })
   await playOn(session)

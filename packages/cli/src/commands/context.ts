@@ -7,6 +7,8 @@ export interface Context {
   readonly line: Line
   readonly lang: Lang
   readonly terminal: Terminal
+  /** What somebody types to call this command. */
+  readonly self: string
 }
 
 /** Null when all went well. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AnyMatch, fill, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
 import type { Line } from '../args.ts'
 import { screenOf } from '../boards/index.ts'
-import { type Opened, openGame, readOptions } from '../games.ts'
+import { nameOf, type Opened, openGame, readOptions } from '../games.ts'
 import { playOn } from '../play/loop.ts'
 import { startSession } from '../play/session.ts'
 import { bad, good, type Result } from '../problem.ts'
@@ -15,7 +15,7 @@ import type { Run } from './context.ts'
 
 const USUAL_TABLE = 3
 
-export const play: Run = async ({ line, lang, terminal }) => {
+export const play: Run = async ({ line, lang, terminal, self }) => {
   const opened = await openGame(line, lang)
   if (!opened.ok) return opened.problem
   const table = line.has('load') ? await resumed(line, lang, opened.value) : begun(line, lang, opened.value)
@@ -28,6 +28,7 @@ export const play: Run = async ({ line, lang, terminal }) => {
     text,
     lang,
     terminal,
+    self,
     screen: await screenOf(game.id),
     rulebook: readRulebook(game.id, lang),
     rng: rngFrom(`bots of ${match.setup.seed} after ${match.entries.length}`),
@@ -67,7 +68,8 @@ async function resumed(line: Line, lang: Lang, { game, text }: Opened): Promise<
   const saved = await openSave(file, lang)
   if (!saved.ok) return saved
   const match = saved.value
-  if (match.game.id !== game.id) return bad('other-game', { file, name: text.name, game: match.game.id })
+  if (match.game.id !== game.id)
+    return bad('other-game', { file, name: text.name, game: await nameOf(match.game.id, lang) })
   const count = match.setup.seats
   const given = line.flag('seats')
   if (given === null) return good({ match, sitters: sittersFrom(match.names, count) })

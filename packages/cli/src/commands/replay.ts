@@ -29,7 +29,7 @@ export const replay: Run = async context => {
   return null
 }
 
-async function watching({ lang, terminal }: Context, match: AnyMatch): Promise<Session> {
+async function watching({ lang, terminal, self }: Context, match: AnyMatch): Promise<Session> {
   const text = await findGame(match.game.id)?.text(lang)
   if (!text) throw new Error(`${match.game.id} was read but is not on the shelf`)
   return startSession({
@@ -37,6 +37,7 @@ async function watching({ lang, terminal }: Context, match: AnyMatch): Promise<S
     text,
     lang,
     terminal,
+    self,
     sitters: sittersFrom(match.names, match.setup.seats),
     screen: await screenOf(match.game.id),
     rulebook: [],

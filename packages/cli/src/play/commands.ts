@@ -54,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Handler>> = {
     return 'changed'
   },
   save: (session, _, rest) => {
-    show(session, [saveAs(session, rest)])
+    show(session, saveAs(session, rest))
     return 'same'
   },
   rules: (session, _, rest) => {
@@ -65,7 +65,7 @@ const COMMANDS: Readonly<Record<string, Handler>> = {
     const { match, words, terminal } = session
     if (match.entries.length > session.savedEntries) {
       const file = (await terminal.ask(words.play.saveFirst))?.trim() ?? ''
-      if (file !== '') show(session, [saveAs(session, file)])
+      if (file !== '') show(session, saveAs(session, file))
     }
     return 'left'
   },

@@ -1,21 +1,35 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fill, writeSave } from '@ludoteca/engine'
+import { commandLines } from '../self.ts'
+import { wrap } from '../terminal/width.ts'
 import type { Session } from './session.ts'
 
 const OURS = /^\uFEFF?ludoteca-save /
 
 /** Saves the game; a file that is something else is left alone. Says how it went. */
-export function saveAs(session: Session, file: string): string {
-  const { words, match } = session
-  if (file === '') return words.play.saveWhere
+export function saveAs(session: Session, file: string): string[] {
+  const { words, match, self, terminal } = session
+  if (file === '') return [words.play.saveWhere]
   try {
-    if (existsSync(file) && !OURS.test(readFileSync(file, 'utf8'))) return fill(words.play.notOurs, { file })
+    if (existsSync(file) && !OURS.test(readFileSync(file, 'utf8'))) {
+      return [fill(words.play.notOurs, { file })]
+    }
     // Written beside it and moved over: a crash in between leaves the old file whole.
     writeFileSync(`${file}.part`, writeSave(match))
     renameSync(`${file}.part`, file)
   } catch {
-    return fill(words.play.cannotWrite, { file })
+    return [fill(words.play.cannotWrite, { file })]
   }
   session.savedEntries = match.entries.length
-  return fill(words.play.saved, { file, game: match.game.id })
+  return [
+    ...wrap(fill(words.play.saved, { file }), terminal.columns),
+    ...commandLines(
+      self,
+      [
+        ['play', match.game.id],
+        ['--load', file],
+      ],
+      terminal.columns,
+    ),
+  ]
 }

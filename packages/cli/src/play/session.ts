@@ -26,6 +26,8 @@ export interface Session {
   readonly screen: AnyScreen
   readonly rulebook: readonly Section[]
   readonly terminal: Terminal
+  /** What somebody types to call this command. */
+  readonly self: string
   /** The bots' dice. */
   readonly rng: Rng
   /** What programs call themselves. */
@@ -41,7 +43,10 @@ export interface Session {
 }
 
 export function startSession(
-  parts: Pick<Session, 'match' | 'text' | 'lang' | 'sitters' | 'screen' | 'rulebook' | 'terminal' | 'rng'>,
+  parts: Pick<
+    Session,
+    'match' | 'text' | 'lang' | 'sitters' | 'screen' | 'rulebook' | 'terminal' | 'self' | 'rng'
+  >,
 ): Session {
   const words = wordsOf(parts.lang)
   const called = new Map<Seat, string>()

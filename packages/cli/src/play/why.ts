@@ -41,11 +41,13 @@ export function whyNot(session: Session, seat: Seat, action: Action, full: boole
   const { match, text, words, terminal, rulebook } = session
   const refusal = match.game.refusal(match.game.view(match.state, seat), action)
   if (!refusal) return []
-  const lines = wrap(text.refusal(refusal), terminal.columns)
+  const said = text.refusal(refusal)
+  const lines = wrap(said, terminal.columns)
   const section = rulebook.find(each => each.id === refusal.rule)
   if (!section) return lines
   if (!full) return [...lines, terminal.paint('dim', fill(words.why.rule, { title: section.title }))]
-  return [...lines, '', ...renderSection(section, terminal.paint, terminal.columns)]
+  const rule = renderSection(section, terminal.paint, terminal.columns)
+  return section.lines.includes(said) ? rule : [...lines, '', ...rule]
 }
 
 /** Things that were possible at other times, and why they are not now. */

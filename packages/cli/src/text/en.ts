@@ -128,7 +128,8 @@ export const en = {
     advice: '{label}: about {share} % to win. {why} (notation: {notation})',
     undone: 'Taken back: {n}.',
     noLog: 'Nothing has happened yet.',
-    saved: 'Saved as {file}. Go on later with: ludoteca play {game} --load {file}',
+    /** The command follows in a line of its own. */
+    saved: 'Saved as {file}. Go on later with:',
     saveWhere: 'Save as what? Type: save FILE',
     notOurs: '“{file}” exists and is not a Ludoteca save file; it was left alone.',
     cannotWrite: '“{file}” cannot be written.',
