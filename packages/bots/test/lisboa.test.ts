@@ -56,7 +56,7 @@ describe('simple prospects', () => {
     expect(hopes).toEqual(game.standings(end).map(each => each.total))
   })
 
-  test.each([2, 3, 4])('of %i players are the sum of their parts, each with a name if it may be a reason', seats => {
+  test.each([2, 3, 4])('of %i players are the sum of parts that have a name where they are told', seats => {
     const s = later(seats, `parts ${seats}`, each => each.round === 4)
     const hopes = new Array<number>(seats).fill(0)
     lisboa.simple?.prospects(s, hopes)
