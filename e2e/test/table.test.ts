@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { DESK } from '../lib/context.ts'
 import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
@@ -23,6 +24,31 @@ describe('the table', () => {
       const first = await page.getByTestId('preview').textContent()
       await page.locator('[data-choice="2"]').focus()
       await expect.poll(() => page.getByTestId('preview').textContent()).not.toBe(first)
+    })
+  })
+
+  test('presses nothing that hints have slid under the pointer', async () => {
+    await visit({ size: DESK }, '/', async (page, url) => {
+      await startGame(page, url, {
+        game: 'tigris-euphrates',
+        seats: ['human', 'easy', 'easy'],
+        seed: 'still',
+      })
+      const steps = () => page.getByTestId('log').locator('button').count()
+      await offered(page)
+      const before = await steps()
+      const at = await page.getByTestId('hint').boundingBox()
+      if (!at) throw new Error('no hint is offered')
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+      await page.mouse.click(x, y)
+      await page.getByTestId('advice').locator('li').first().waitFor()
+      await page.mouse.down()
+      await page.mouse.up()
+      await page.getByTestId('advice').waitFor()
+      expect(await steps()).toBe(before)
+      await page.mouse.move(x + 2, y + 2)
+      await page.locator('[data-choice]').last().click()
+      await page.getByTestId('advice').waitFor({ state: 'detached' })
     })
   })
 

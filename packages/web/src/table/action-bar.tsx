@@ -27,11 +27,25 @@ interface ActionBarProps {
   readonly children: ReactNode
 }
 
+interface Point {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+const near = (a: Point, b: Point): boolean =>
+  Math.abs(a.clientX - b.clientX) < 8 && Math.abs(a.clientY - b.clientY) < 8
+
 /** Whose decision it is, what is asked, what can be chosen and what that would bring. */
 export function ActionBar({ model, state, props, ui, hints, onResults, children }: ActionBarProps) {
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
   const [advised, setAdvised] = useState<object | null>(null)
+  // Hints move the choices: none that slides under a resting pointer may be pressed by a second click.
+  const resting = useRef<Point | null>(null)
+  const advise = (at: Point) => {
+    setAdvised(props.view)
+    resting.current = at
+  }
   const deciding = state.legal.length > 0
   const why = useRefusal()
   usePointedOut(() => setFolded(false))
@@ -54,6 +68,12 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
       className={styles.bar}
       aria-label={t('decision')}
       data-folded={folded}
+      onPointerMove={() => {
+        resting.current = null
+      }}
+      onClickCapture={event => {
+        if (event.detail > 0 && resting.current && near(resting.current, event)) event.stopPropagation()
+      }}
       onPointerLeave={event => event.pointerType === 'mouse' && props.consider(null)}
       onBlur={event => event.currentTarget.contains(event.relatedTarget) || props.consider(null)}
     >
@@ -96,7 +116,7 @@ export function ActionBar({ model, state, props, ui, hints, onResults, children 
       <div className={styles.foot}>
         <UndoButtons model={model} state={state} names={props.names} />
         {hints && state.legal.length > 1 && !hint && !panel?.batches?.(props.view) && (
-          <Button tone="quiet" onClick={() => setAdvised(props.view)} data-testid="hint">
+          <Button tone="quiet" onClick={advise} data-testid="hint">
             <Icon name="lamp" />
             {t('hint')}
           </Button>
