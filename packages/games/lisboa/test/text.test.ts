@@ -1,5 +1,6 @@
 import { type AnyGame, below, LANGS, type Lang, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../actions.ts'
 import { readEffects, readPower } from '../data/codes.ts'
 import { DECREES } from '../data/decrees.ts'
 import type { Event } from '../events.ts'
@@ -14,8 +15,9 @@ import { en, words as enWords } from '../text/en.ts'
 import { cardNames as zhNames } from '../text/zh/cards.ts'
 import { refusals as zhRefusals } from '../text/zh/refusals.ts'
 import { zh, words as zhWords } from '../text/zh.ts'
-import { position } from './position.ts'
+import { position, read } from './position.ts'
 
+const storeOn = (plot: string): Action => read(`store slot-gold-e ${plot}`)
 const texts: Readonly<Record<Lang, LisboaText>> = { en, zh }
 const words: Readonly<Record<Lang, Words>> = { en: enWords, zh: zhWords }
 const blanks = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(match => match[1]).sort()
@@ -115,6 +117,15 @@ describe('pieces in words', () => {
       }
     }
   })
+})
+
+test('a store is offered with the price of its land', () => {
+  const s = position({ rubble: { A: [1, 0, 1] } })
+  const said = (plot: string) => LANGS.map(lang => texts[lang].action(storeOn(plot), s))
+  expect(said('plot-a1')).toEqual([
+    expect.stringMatching(/^Build a gold store on A1 in Gold Street: land from \d+ réis, reward /),
+    expect.stringMatching(/^在 A1 建金店，临金街，地价 \d+ 里斯起，奖励：/),
+  ])
 })
 
 test('two offices take two officials', () => {

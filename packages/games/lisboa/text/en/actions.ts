@@ -6,6 +6,7 @@ import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
+import { landRange } from '../../explain.ts'
 import { eventPrice } from '../../rules/events.ts'
 import { ownerOf, salePrice } from '../../rules/market.ts'
 import { hirePrice } from '../../rules/opening.ts'
@@ -124,7 +125,7 @@ export function actionText(a: Action, s: State): string {
       return `${the.decree(a.decree)}: ${decreeText(at(DECREES, a.decree))}`
     case 'store': {
       const { street, good } = at(SLOTS, a.slot)
-      return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
+      return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}: land ${landText(s, a.plot)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `Clear ${cube(a.rubble)} from the ${a.line === ROW ? 'row' : 'column'}, land for ${reis(landCost(s, a.rubble))}`
@@ -151,6 +152,12 @@ export function actionText(a: Action, s: State): string {
 
 const recruitText = (offices: readonly number[]): string =>
   `Place ${offices.length > 1 ? 'one official each' : 'an official'} with ${list(offices.map(nobleText))}`
+
+/** The price of a plot now: `from 4 réis`, by the cube that is cleared, or `for 4 réis`. */
+function landText(s: State, plot: number): string {
+  const { least, most } = landRange(s, actor(s), plot)
+  return least === most ? `for ${reis(least)}` : `from ${reis(least)}`
+}
 
 /** `an earthquake cube`, `a fire cube` */
 export const cube = (rubble: number): string => {

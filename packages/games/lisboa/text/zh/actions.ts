@@ -6,6 +6,7 @@ import { CLERGY } from '../../data/clergy.ts'
 import { DECREES } from '../../data/decrees.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
+import { landRange } from '../../explain.ts'
 import { eventPrice } from '../../rules/events.ts'
 import { ownerOf, salePrice } from '../../rules/market.ts'
 import { hirePrice } from '../../rules/opening.ts'
@@ -120,7 +121,7 @@ export function actionText(a: Action, s: State): string {
       return `${the.decree(a.decree)}——${decreeText(at(DECREES, a.decree))}`
     case 'store': {
       const { street, good } = at(SLOTS, a.slot)
-      return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
+      return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}，地价 ${landText(s, a.plot)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `从${a.line === ROW ? '行' : '列'}中清走 1 块${the.rubble(a.rubble)}碎石，地价 ${reis(landCost(s, a.rubble))}`
@@ -143,6 +144,12 @@ export function actionText(a: Action, s: State): string {
     case 'pass':
       return passText(s)
   }
+}
+
+/** 现在的地价：“4 里斯起”看清走哪块碎石，否则就是“4 里斯”。 */
+function landText(s: State, plot: number): string {
+  const { least, most } = landRange(s, actor(s), plot)
+  return least === most ? reis(least) : `${reis(least)}起`
 }
 
 const backs = (tiles: readonly number[]): number =>

@@ -1,11 +1,11 @@
-import { landParts, landRange, NONE, type RubblePart } from '@ludoteca/lisboa'
+import { landParts, landRange, NONE, purse, type RubblePart, raisable } from '@ludoteca/lisboa'
 import { RubbleGlyph } from '../art/glyph.tsx'
 import { type Desk, useDesk } from '../desk.tsx'
 import styles from './city.module.css'
 
 /** The price of a plot as a sum with its parts. */
 export function LandSum({ plot }: { plot: number }) {
-  const { view, me, words } = useDesk()
+  const { view, me, mine, words } = useDesk()
   const { board } = words
   const parts = landParts(view, me, plot, NONE)
   const { least, most } = landRange(view, me, plot)
@@ -29,6 +29,8 @@ export function LandSum({ plot }: { plot: number }) {
       <p className={styles.total}>
         {board.total}: {board.landRange(least, most)}
       </p>
+      <p>{board.landHave(mine.reis, raisable(mine.influence))}</p>
+      {least > purse(view, me) && <p className={styles.short}>{board.landShort}</p>}
     </div>
   )
 }

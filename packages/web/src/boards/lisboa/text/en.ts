@@ -36,6 +36,11 @@ export const en = {
   landPrice: 'Price of the land',
   landRange: (least: number, most: number) =>
     least === most ? reis(least) : `${least}–${most} réis, by the cube you clear`,
+  landHave: (cash: number, more: number) =>
+    more > 0
+      ? `You have ${reis(cash)}, and influence would bring up to ${more} more`
+      : `You have ${reis(cash)}`,
+  landShort: 'That is not enough before the reward of the plot.',
   partTreasury: 'Treasury',
   partRubble: (n: number, name: string, each: number) => `${n} × ${name} at ${each}`,
   partFree: (n: number) => `${n} free of charge`,

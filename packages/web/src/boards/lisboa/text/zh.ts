@@ -33,6 +33,9 @@ export const zh: BoardWords = {
   reward: what => `奖励：${what}`,
   landPrice: '地价',
   landRange: (least, most) => (least === most ? `${least} 里斯` : `${least}–${most} 里斯，看你清走哪块碎石`),
+  landHave: (cash, more) =>
+    more > 0 ? `你有 ${cash} 里斯，影响力还能换至多 ${more} 里斯` : `你有 ${cash} 里斯`,
+  landShort: '不算这块地的奖励，还不够。',
   partTreasury: '财政',
   partRubble: (n, name, each) => `${n} 块${name}碎石 × ${each}`,
   partFree: n => `其中 ${n} 块不计`,
