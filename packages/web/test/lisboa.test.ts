@@ -3,7 +3,7 @@ import { en } from '@ludoteca/lisboa/text/en'
 import { zh } from '@ludoteca/lisboa/text/zh'
 import { describe, expect, test } from 'vitest'
 import { id, position } from '../../games/lisboa/test/position.ts'
-import { longestWord } from '../src/boards/lisboa/art/card-name.tsx'
+import { widestWord } from '../src/boards/lisboa/art/card-name.tsx'
 import { GLYPHS } from '../src/boards/lisboa/art/glyphs.ts'
 import { chapter } from '../src/boards/lisboa/chapter.ts'
 import { middle, NARROW, WIDE } from '../src/boards/lisboa/city/geometry.ts'
@@ -200,10 +200,14 @@ test('what moves in a whole game shows where from and where to', () => {
 })
 
 describe('names on cards', () => {
-  test('letters go by the longest word, which must not be broken; Chinese may be', () => {
-    expect(longestWord('Workshops Reopen')).toBe(9)
-    expect(longestWord('Lots of the Middle Cross-street')).toBe(6)
-    expect(longestWord('Shopkeepers’ Charter II')).toBe(11)
-    expect(longestWord('国王的马车遭枪击')).toBe(1)
+  test('letters go by the widest word, which must not be broken; Chinese may be', () => {
+    expect(widestWord('Workshops Reopen')).toBe(widestWord('Workshops'))
+    expect(widestWord('Lots of the Middle Cross-street')).toBe(widestWord('Middle'))
+    expect(widestWord('Shopkeepers’ Charter II')).toBe(widestWord('Shopkeepers’'))
+    expect(widestWord('国王的马车遭枪击')).toBe(1)
+  })
+
+  test('some letters are wider than others: “Monuments” needs more room than “Facilities”', () => {
+    expect(widestWord('A City of Monuments')).toBeGreaterThan(widestWord('Facilities'))
   })
 })

@@ -7,7 +7,7 @@ import { useMeasure } from '../shared/use-measure.ts'
 import { Mark } from './art/glyph.tsx'
 import styles from './board.module.css'
 import { City } from './city/city.tsx'
-import { Court } from './court/court.tsx'
+import { Court, Forecourt } from './court/court.tsx'
 import { Market, Treasury } from './court/tracks.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
 import { flightsOf } from './flights.tsx'
@@ -61,11 +61,13 @@ function Table() {
           ? COLUMNS.map(column => (
               <div key={column[0]} className={styles.column}>
                 {column.map(panel => (
-                  <Fragment key={panel}>{panelOf(panel, false)}</Fragment>
+                  <Fragment key={panel}>{panelOf(panel, 'wide')}</Fragment>
                 ))}
               </div>
             ))
-          : order.map(panel => <Fragment key={panel}>{panelOf(panel, width < FINGER)}</Fragment>)}
+          : order.map(panel => (
+              <Fragment key={panel}>{panelOf(panel, width < FINGER ? 'narrow' : 'middling')}</Fragment>
+            ))}
       </div>
       <Flights frame={box} moment={last} flights={flights} ms={motionMs} />
     </div>
@@ -75,7 +77,7 @@ function Table() {
 /** The wide table: the city in the west, the court in the middle, what is on offer in the east, players below. */
 const COLUMNS: readonly (readonly PanelId[])[] = [
   ['city', 'market'],
-  ['court', 'church'],
+  ['court', 'plaza', 'church'],
   ['piles', 'decrees', 'shipyard', 'architects'],
   ['mine'],
   ['others'],
@@ -96,20 +98,28 @@ function useFollow(box: React.RefObject<HTMLDivElement | null>, front: PanelId, 
   }, [front, shown, wide, box])
 }
 
-function panelOf(panel: PanelId, narrow: boolean): ReactNode {
+type Room = 'narrow' | 'middling' | 'wide'
+
+function panelOf(panel: PanelId, room: Room): ReactNode {
   switch (panel) {
     case 'city':
       return (
         <Panel id={panel} title={null}>
-          <City narrow={narrow} />
+          <City narrow={room === 'narrow'} />
         </Panel>
       )
     case 'court':
       return (
         <Panel id={panel} title={null}>
-          <Court />
+          <Court whole={room !== 'wide'} />
         </Panel>
       )
+    case 'plaza':
+      return room === 'wide' ? (
+        <Panel id={panel} title={null}>
+          <Forecourt />
+        </Panel>
+      ) : null
     case 'market':
       return (
         <Panel id={panel} title="treasury">
@@ -161,7 +171,7 @@ function Panel({ id, title, children }: { id: PanelId; title: Title | null; chil
   return (
     <section
       className={`${styles.panel} ${styles[id]}`}
-      aria-label={words.board.panels[title ?? (id as 'city' | 'court' | 'church')]}
+      aria-label={words.board.panels[title ?? (id as 'city' | 'court' | 'plaza' | 'church')]}
       data-panel={id}
       data-spot={id}
     >

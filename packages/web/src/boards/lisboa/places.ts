@@ -91,6 +91,7 @@ const lineOf = (line: number, frame: Decision): number => {
 export type PanelId =
   | 'city'
   | 'court'
+  | 'plaza'
   | 'market'
   | 'church'
   | 'decrees'

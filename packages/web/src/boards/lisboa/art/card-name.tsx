@@ -2,17 +2,27 @@ import type { CSSProperties } from 'react'
 import styles from './card-name.module.css'
 
 /** Words that cannot be broken; Chinese can, between any two characters. */
-const WORD = /\p{Script=Latin}+/gu
+const WORD = /[\p{Script=Latin}’]+/gu
 
-/** How many letters the longest word of a name has. */
-export const longestWord = (name: string): number =>
-  Math.max(1, ...(name.match(WORD) ?? []).map(word => word.length))
+/** How wide the letters of the serif are, in hundredths of their size. */
+const widthOf = (letter: string): number => {
+  if (/[fijlrtI’]/u.test(letter)) return 46
+  if (/[mwMW]/u.test(letter)) return 104
+  return /\p{Lu}/u.test(letter) ? 82 : 65
+}
 
-/** A name on a small card, in letters that let its longest word stand in one piece where they can still be read. */
+/** How wide the widest word of a name is, in sizes of its letters. */
+export const widestWord = (name: string): number =>
+  Math.max(
+    100,
+    ...(name.match(WORD) ?? []).map(word => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)),
+  ) / 100
+
+/** A name on a small card, in letters that let its widest word stand in one piece where they can still be read. */
 export function CardName({ name }: { readonly name: string }) {
   return (
     <span className={styles.room}>
-      <span className={styles.name} style={{ '--longest': longestWord(name) } as CSSProperties}>
+      <span className={styles.name} style={{ '--widest': widestWord(name) } as CSSProperties}>
         {name}
       </span>
     </span>

@@ -10,7 +10,7 @@ interface CardFaceProps {
   readonly name: string | null
   /** What the card does, in words, where there is room for them. */
   readonly lines?: readonly string[]
-  /** In a portfolio only the lasting power of a Treasury card counts. */
+  /** In a portfolio only the influence of a Noble card and the lasting power of a Treasury card count. */
   readonly held?: boolean
 }
 
@@ -38,18 +38,20 @@ export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
         </span>
       )}
       {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
-      <span className={styles.foot} data-penalty={face.penalty}>
-        {face.power ? (
-          <>
-            {!held && <EffectMarks effects={face.event} />}
-            <span className={held ? undefined : styles.power}>
-              <PowerMark power={face.power} />
-            </span>
-          </>
-        ) : (
-          <EffectMarks effects={face.bottom} />
-        )}
-      </span>
+      {!(held && face.bottom.length > 0) && (
+        <span className={styles.foot} data-penalty={face.penalty} data-broad={lines !== undefined}>
+          {face.power ? (
+            <>
+              {!held && <EffectMarks effects={face.event} />}
+              <span className={held ? undefined : styles.power}>
+                <PowerMark power={face.power} />
+              </span>
+            </>
+          ) : (
+            <EffectMarks effects={face.bottom} />
+          )}
+        </span>
+      )}
     </span>
   )
 }

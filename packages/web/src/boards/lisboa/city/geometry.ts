@@ -78,7 +78,7 @@ function planWith({ spot, rubble, plot, street, row, gap }: Sizes): Plan {
   }
 }
 
-export const WIDE = planWith({ spot: 11, rubble: 5.2, plot: 10.6, street: 4, row: 9.6, gap: 0.7 })
+export const WIDE = planWith({ spot: 11, rubble: 7, plot: 10.6, street: 4, row: 8.4, gap: 0.6 })
 /** On a phone every plot is as wide as a finger; the streets give way. */
 export const NARROW = planWith({ spot: 12.1, rubble: 5.3, plot: 12.1, street: 2.25, row: 12.4, gap: 0.8 })
 

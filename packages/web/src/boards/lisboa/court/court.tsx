@@ -1,4 +1,4 @@
-import { DUMMY, NOBLES, NONE, officialsAt, PLAZA } from '@ludoteca/lisboa'
+import { DUMMY, hostOf, NOBLES, NONE, officialsAt, PLAZA } from '@ludoteca/lisboa'
 import { CardFace } from '../art/card.tsx'
 import { useDesk } from '../desk.tsx'
 import { cardLabel, cardLines } from '../explain-card.ts'
@@ -6,17 +6,24 @@ import { Piece } from '../piece.tsx'
 import styles from './court.module.css'
 import { NobleDesk, Official } from './noble.tsx'
 
-/** The Royal Court: three nobles, the card that is there now, and the plaza in front of it. */
-export function Court() {
+/** The Royal Court: three nobles and, where it has no panel of its own, what lies before them. */
+export function Court({ whole }: { whole: boolean }) {
   return (
     <div className={styles.court}>
       {NOBLES.map((noble, i) => (
         <NobleDesk key={noble} noble={i} />
       ))}
-      <div className={styles.foot}>
-        <CardAtCourt />
-        <Plaza />
-      </div>
+      {whole && <Forecourt />}
+    </div>
+  )
+}
+
+/** The card that is at court now, and the plaza in front of it. */
+export function Forecourt() {
+  return (
+    <div className={styles.foot}>
+      <CardAtCourt />
+      <Plaza />
     </div>
   )
 }
@@ -36,7 +43,8 @@ function CardAtCourt() {
       lines={cardLines(words, view.court)}
       className={styles.throne}
     >
-      <CardFace card={view.court} name={null} lines={[words.pieces.the.card(view.court)]} />
+      {/* On a visit what the card would do in a portfolio does not count. */}
+      <CardFace card={view.court} name={words.pieces.the.card(view.court)} held={hostOf(view) !== NONE} />
     </Piece>
   )
 }
@@ -55,12 +63,12 @@ function Plaza() {
       className={styles.plaza}
     >
       <small>{words.board.plaza}</small>
-      {owners.flatMap(owner =>
-        Array.from({ length: officialsAt(view, PLAZA, owner) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal officials
-          <Official key={`${owner}-${i}`} owner={owner} />
-        )),
-      )}
+      {owners.map(owner => (
+        <span key={owner} className={styles.crowd}>
+          <b>{officialsAt(view, PLAZA, owner)}</b>
+          <Official owner={owner} />
+        </span>
+      ))}
     </Piece>
   )
 }

@@ -11,7 +11,9 @@ import {
   TREASURY,
 } from '@ludoteca/lisboa'
 import { CardFace } from '../art/card.tsx'
+import { PowerMark } from '../art/effects.tsx'
 import { Glyph, GoodGlyph, Mark } from '../art/glyph.tsx'
+import { KIND_GLYPHS } from '../art/glyphs.ts'
 import { cardLabel, cardLines, shipLines } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import styles from './portfolio.module.css'
@@ -72,8 +74,20 @@ function Held({ seat, card }: { seat: Seat; card: number }) {
       closed={moves.dropCard(card)}
       className={styles.card}
     >
-      <CardFace card={card} name={front ? words.pieces.the.card(card) : null} held />
+      {front ? <CardFace card={card} name={words.pieces.the.card(card)} held /> : <Chip card={card} />}
     </Piece>
+  )
+}
+
+/** A card of somebody else in one line: whose card it is, and what still counts of it. */
+function Chip({ card }: { card: number }) {
+  const face = CARDS[card]
+  if (!face) return null
+  return (
+    <span className={styles.chip} data-deck={face.deck}>
+      <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
+      {face.power ? <PowerMark power={face.power} /> : <Mark name="influence" n={face.influence} />}
+    </span>
   )
 }
 

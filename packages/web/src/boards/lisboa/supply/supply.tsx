@@ -105,10 +105,11 @@ export function Shipyard() {
             className={styles.hull}
           >
             <span className={styles.vessel} data-colour={colour} data-top={i === 0}>
-              <Glyph name="ship" />
-              <Mark name="hold" n={hull} />
-              {i === 0 && (
+              {i > 0 ? (
+                hull
+              ) : (
                 <>
+                  <Mark name="hold" n={hull} />
                   <Mark name="reis" n={`+${modifier}`} />
                   <Mark name="influence" n={influence} />
                 </>

@@ -5,6 +5,7 @@ export const en = {
   panels: {
     city: 'City',
     court: 'Royal Court',
+    plaza: 'Card at court and plaza',
     treasury: 'Treasury',
     market: 'Market',
     church: 'Church',

@@ -3,6 +3,7 @@ import type { BoardWords } from './words.ts'
 export const zh: BoardWords = {
   panels: {
     city: '城区',
+    plaza: '宫廷之卡与广场',
     court: '宫廷',
     treasury: '财政',
     market: '市场',
