@@ -123,8 +123,8 @@ test('a store is offered with the price of its land', () => {
   const s = position({ rubble: { A: [1, 0, 1] } })
   const said = (plot: string) => LANGS.map(lang => texts[lang].action(storeOn(plot), s))
   expect(said('plot-a1')).toEqual([
-    expect.stringMatching(/^Build a gold store on A1 in Gold Street: land from \d+ réis, reward /),
-    expect.stringMatching(/^在 A1 建金店，临金街，地价 \d+ 里斯起，奖励：/),
+    expect.stringMatching(/^Build a gold store on A1: land from \d+ réis, reward /),
+    expect.stringMatching(/^在 A1 建金店：地价 \d+ 里斯起，奖励：/),
   ])
 })
 

@@ -124,8 +124,8 @@ export function actionText(a: Action, s: State): string {
     case 'decree':
       return `${the.decree(a.decree)}: ${decreeText(at(DECREES, a.decree))}`
     case 'store': {
-      const { street, good } = at(SLOTS, a.slot)
-      return `Build a ${the.trade(good)} store on ${plotText(a.plot)} in ${the.street(street)}: land ${landText(s, a.plot)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
+      const { good } = at(SLOTS, a.slot)
+      return `Build a ${the.trade(good)} store on ${plotText(a.plot)}: land ${landText(s, a.plot)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `Clear ${cube(a.rubble)} from the ${a.line === ROW ? 'row' : 'column'}, land for ${reis(landCost(s, a.rubble))}`

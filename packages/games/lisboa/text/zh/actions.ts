@@ -120,8 +120,8 @@ export function actionText(a: Action, s: State): string {
     case 'decree':
       return `${the.decree(a.decree)}——${decreeText(at(DECREES, a.decree))}`
     case 'store': {
-      const { street, good } = at(SLOTS, a.slot)
-      return `在 ${plotText(a.plot)} 建${the.trade(good)}店，临${the.street(street)}，地价 ${landText(s, a.plot)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
+      const { good } = at(SLOTS, a.slot)
+      return `在 ${plotText(a.plot)} 建${the.trade(good)}店：地价 ${landText(s, a.plot)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
     }
     case 'clear':
       return `从${a.line === ROW ? '行' : '列'}中清走 1 块${the.rubble(a.rubble)}碎石，地价 ${reis(landCost(s, a.rubble))}`
