@@ -131,6 +131,21 @@ describe('the Puerto Rico board on a phone', () => {
     })
   })
 
+  test('the circles for colonists lie beside the picture of a building, not on it', async () => {
+    await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 2 })
+      const covered = await page.evaluate<string[]>(`[...document.querySelectorAll('[data-spot^=market-]')]
+        .filter(plot => {
+          const drawn = [...plot.querySelector('svg').children].map(each => each.getBoundingClientRect())
+          const circles = [...plot.querySelectorAll('i')].map(each => each.getBoundingClientRect())
+          return circles.some(a => drawn.some(b =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom))
+        })
+        .map(plot => plot.textContent.slice(0, 20))`)
+      expect(covered).toEqual([])
+    })
+  })
+
   test('the boards of others open on a tap, and nothing runs off the side', async () => {
     await visit({ phone: true }, '/', async (page, url) => {
       await openPosition(page, url, { seats: 5, seed: 's5', phase: 'role', round: 7 })
