@@ -11,6 +11,7 @@ import {
   withoutSeat,
   withSeat,
 } from '../src/newgame/draft.ts'
+import { seatNames } from '../src/newgame/seat-names.ts'
 import { langOf, readSettings } from '../src/settings/model.ts'
 import { saveName } from '../src/store/download.ts'
 import { Keeper } from '../src/store/keeper.ts'
@@ -39,6 +40,17 @@ describe('setting up a game', () => {
     const draft = firstDraft(2, 5)
     expect(seated({ ...draft, shuffle: false })).toEqual(draft.seats)
     expect(new Set(seated(draft).map(seat => seat.key))).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('a lone person without a name is Player 1, wherever the seats fall', () => {
+    const words = { bots: 'Ana,Bruno,Elena', someone: (n: number) => `Player ${n}` }
+    const { seats } = firstDraft(2, 5)
+    const [me, ...others] = seats
+    if (!me) throw new Error('nobody there')
+    expect(seatNames(seats, [...others, me], words)).toEqual(['Ana', 'Bruno', 'Player 1'])
+    const second = { ...me, key: 7, name: ' ' }
+    const form = [...others, { ...me, name: 'Bruno' }, second]
+    expect(seatNames(form, form.toReversed(), words)).toEqual(['Player 2', 'Bruno', 'Ana', 'Elena'])
   })
 
   test('presets change the defaults, a choice by hand wins, and what does not fit is left out', () => {

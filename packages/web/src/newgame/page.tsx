@@ -10,12 +10,12 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Toggle } from '../ui/toggle.tsx'
-import { freeNames } from './bot-names.ts'
 import { firstDraft, fittingOptions, seated } from './draft.ts'
 import { GameHead } from './game-head.tsx'
 import { OptionList } from './option-list.tsx'
 import styles from './page.module.css'
 import { SeatList } from './seat-list.tsx'
+import { seatNames } from './seat-names.ts'
 import { startTable } from './start.ts'
 
 export default function NewGamePage({ game: id }: { game: string }) {
@@ -35,12 +35,8 @@ function NewGame({ game, text }: LoadedGame) {
   const start = async () => {
     setStarting(true)
     const seats = seated(draft)
-    const given = seats.map(({ name }) => name.trim())
-    const botNames = freeNames(t('newGame.botNames'), given)
-    const names = seats.map(({ player }, seat) => {
-      const standIn = player.kind === 'bot' && !given[seat] ? botNames.shift() : undefined
-      return given[seat] || (standIn ?? t('newGame.someone', { n: seat + 1 }))
-    })
+    const someone = (n: number) => t('newGame.someone', { n })
+    const names = seatNames(draft.seats, seats, { bots: t('newGame.botNames'), someone })
     const { privacy, seed } = draft
     const options = fittingOptions(game, draft.seats.length, draft.options)
     const players = seats.map(seat => seat.player)
