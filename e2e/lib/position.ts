@@ -1,5 +1,14 @@
 import { chooseAction } from '@ludoteca/bots'
-import { type AnyGame, act, resolveOptions, rngFrom, startMatch, writeSave } from '@ludoteca/engine'
+import {
+  type Action,
+  type AnyGame,
+  act,
+  below,
+  resolveOptions,
+  rngFrom,
+  startMatch,
+  writeSave,
+} from '@ludoteca/engine'
 import { type Phase, puertoRico, type State } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 
@@ -12,6 +21,30 @@ export interface WantedPosition {
   readonly round?: number
   /** And only where this holds. */
   readonly where?: (s: State) => boolean
+}
+
+/** A finished game, played by chance, in which equal totals got different places. */
+export function decidedByTieBreak(): string {
+  const game = puertoRico as unknown as AnyGame
+  const resolved = resolveOptions(game, 3, {})
+  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
+  for (let n = 0; n < 500; n++) {
+    const seed = `tie-${n}`
+    const match = startMatch(game, { seats: 3, seed, options: resolved.options }, [
+      'Ana',
+      'Bruno',
+      'Catalina',
+    ])
+    const rng = rngFrom(seed)
+    for (let seat = game.turn(match.state); seat !== null; seat = game.turn(match.state)) {
+      const legal = game.legal(match.state)
+      act(match, seat, [legal[below(rng, legal.length)] as Action])
+    }
+    const standings = game.standings(match.state)
+    const decided = standings.some(a => standings.some(b => a.total === b.total && a.rank < b.rank))
+    if (decided) return writeSave(match)
+  }
+  throw new Error('no totals are equal')
 }
 
 /** A save file of a game between bots, up to the wanted decision; null when it never comes to that. */

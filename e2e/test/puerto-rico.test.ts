@@ -1,8 +1,9 @@
 import { puertoRico, type State, WHARF } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openSave } from '../lib/lisboa.ts'
 import { playOn } from '../lib/play.ts'
-import { openPosition } from '../lib/position.ts'
+import { decidedByTieBreak, openPosition } from '../lib/position.ts'
 import { visit } from '../lib/visit.ts'
 
 const own = (page: Page) => page.locator('[data-mine=true]')
@@ -157,6 +158,16 @@ describe('the Puerto Rico board on a phone', () => {
       expect(await strip.locator('[data-building]').first().isVisible()).toBe(true)
       expect(await sideways(page)).toBe(0)
     })
+  })
+})
+
+test('where totals are equal the final screen says what decided', async () => {
+  await visit({}, '/', async (page, url) => {
+    await openSave(page, url, decidedByTieBreak())
+    const row = page.getByTestId('final').getByRole('row', { name: 'Tie-break: doubloons and goods' })
+    const counts = (await row.getByRole('cell').allTextContents()).filter(text => text !== '').map(Number)
+    expect(counts).toHaveLength(2)
+    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0)
   })
 })
 

@@ -74,6 +74,13 @@ export interface Tally {
   readonly count: number
 }
 
+/** What is compared when totals are equal at the end. */
+export interface TieBreak {
+  readonly name: string
+  /** By seat. */
+  readonly counts: readonly number[]
+}
+
 export interface ChoiceGroup<A extends Action> {
   readonly title: string | null
   readonly actions: readonly A[]
@@ -113,6 +120,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly groups?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly ChoiceGroup<A>[]
   /** Parts of a seat's standing that this viewer may not look at, though they could be worked out. */
   readonly hides?: (view: S, viewer: Viewer, seat: Seat) => readonly string[]
+  /** What decides between equal totals on the final screen, one after the other. */
+  readonly tieBreaks?: (scene: Scene<S, A, E>) => readonly TieBreak[]
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]

@@ -197,6 +197,7 @@ export const en = {
     earlier: 'Show earlier turns',
     points: 'Points',
     total: 'Total',
+    tieBreak: 'Tie-break: {what}',
     rank: 'Place',
     player: 'Player',
     breakdown: 'Where the points come from',

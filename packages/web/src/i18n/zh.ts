@@ -190,6 +190,7 @@ export const zh: Messages = {
     earlier: '显示更早的记录',
     points: '分数',
     total: '总分',
+    tieBreak: '平分时比较：{what}',
     rank: '名次',
     player: '玩家',
     breakdown: '得分明细',

@@ -1,13 +1,14 @@
 import type { Standing } from '@ludoteca/engine'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { AnyGameUi, AnyScene } from '../boards/contract.ts'
+import type { AnyGameUi, AnyScene, TieBreak } from '../boards/contract.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './final-screen.module.css'
 import type { TableModel } from './model.ts'
 import { PointsChart } from './points-chart.tsx'
+import { tieRows } from './tie-rows.ts'
 
 interface FinalScreenProps {
   readonly model: TableModel
@@ -48,7 +49,7 @@ export function FinalScreen(props: FinalScreenProps) {
       {ui.Result ? (
         <ui.Result {...scene} standings={standings} />
       ) : (
-        <Breakdown scene={scene} standings={standings} />
+        <Breakdown scene={scene} standings={standings} ties={ui.tieBreaks?.(scene) ?? []} />
       )}
       {history && (
         <section className={styles.card} aria-labelledby="chart">
@@ -102,9 +103,10 @@ function useHistory({ pointsOverTime }: TableModel) {
 interface BreakdownProps {
   readonly scene: AnyScene
   readonly standings: readonly Standing[]
+  readonly ties: readonly TieBreak[]
 }
 
-function Breakdown({ scene, standings }: BreakdownProps) {
+function Breakdown({ scene, standings, ties }: BreakdownProps) {
   const t = useTranslations('table')
   const keys = [...new Set(standings.flatMap(each => each.parts.map(part => part.key)))]
   const order = standings.toSorted((a, b) => a.rank - b.rank)
@@ -147,6 +149,16 @@ function Breakdown({ scene, standings }: BreakdownProps) {
               </td>
             ))}
           </tr>
+          {tieRows(standings, ties).map(({ name, counts }) => (
+            <tr key={name} className={styles.tie}>
+              <th scope="row">{t('tieBreak', { what: name })}</th>
+              {order.map(({ seat, rank }) => (
+                <td key={seat} data-first={rank === 1}>
+                  {counts[seat]}
+                </td>
+              ))}
+            </tr>
+          ))}
           <tr className={styles.ranks}>
             <th scope="row">{t('rank')}</th>
             {order.map(({ seat, rank }) => (

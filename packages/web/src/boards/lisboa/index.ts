@@ -8,7 +8,7 @@ import { describe } from './describe.ts'
 import { groups } from './groups.ts'
 import { DecisionPanel } from './panel/decision-panel.tsx'
 import { Purse } from './player/purse.tsx'
-import { tally } from './tally.ts'
+import { tally, tieBreaks } from './tally.ts'
 import './theme.css'
 
 /** Decisions with a panel of their own; all others are lists and places on the board. */
@@ -23,6 +23,7 @@ const lisboa: GameUi<State, Action, Event> = {
   Purse,
   describe,
   tally,
+  tieBreaks,
   groups,
   chapter,
 }

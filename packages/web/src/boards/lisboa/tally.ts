@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import { type Action, type Event, type State, sets, treasuryLeft, treasuryRight } from '@ludoteca/lisboa'
-import type { Scene, Tally } from '../contract.ts'
+import type { Scene, Tally, TieBreak } from '../contract.ts'
 import { wordsIn } from './text/words.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
@@ -35,6 +35,15 @@ export function tally({ view, viewer, lang }: Scene<State, Action, Event>, seat:
       name: kingdom.price(pieces.the.good(good)),
       count: price,
     })),
+  ]
+}
+
+/** Wigs being equal, more influence wins, then more réis. */
+export function tieBreaks({ view, lang }: Scene<State, Action, Event>): readonly TieBreak[] {
+  const { tally: name } = wordsIn(lang).board
+  return [
+    { name: name.influence, counts: view.players.map(p => p.influence) },
+    { name: name.reis, counts: view.players.map(p => p.reis) },
   ]
 }
 

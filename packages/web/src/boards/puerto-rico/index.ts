@@ -6,6 +6,6 @@ import { groups } from './groups.ts'
 import { hides } from './hides.ts'
 import { panel } from './panels/panel.tsx'
 import { Purse } from './player/purse.tsx'
-import { tally } from './tally.ts'
+import { tally, tieBreaks } from './tally.ts'
 
-export const ui = forget({ Board, panel, Purse, describe, tally, groups, hides, chapter })
+export const ui = forget({ Board, panel, Purse, describe, tally, tieBreaks, groups, hides, chapter })

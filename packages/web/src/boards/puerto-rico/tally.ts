@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
-import { type Action, type Event, GOODS, people, player, type State } from '@ludoteca/puerto-rico'
-import type { Scene, Tally } from '../contract.ts'
+import { type Action, type Event, GOODS, people, player, type State, tieBreak } from '@ludoteca/puerto-rico'
+import type { Scene, Tally, TieBreak } from '../contract.ts'
 import { nounsOf, wordsOf } from './text/nouns.ts'
 
 /** What a player owns that a choice may change; points are counted by the shell. */
@@ -14,3 +14,7 @@ export function tally({ view, lang }: Scene<State, Action, Event>, seat: Seat): 
     ...GOODS.map((key, good) => ({ key, name: nouns.good(good), count: p.goods[good] as number })),
   ]
 }
+
+export const tieBreaks = ({ view, lang }: Scene<State, Action, Event>): readonly TieBreak[] => [
+  { name: wordsOf(lang).tieBreak, counts: view.players.map(tieBreak) },
+]

@@ -69,6 +69,7 @@ export const words: Words = {
   forest: 'forest',
   staffed: (workers, circles) => `${workers} of ${circles} at work`,
   doubloons: 'Doubloons',
+  tieBreak: 'doubloons and goods',
   hidden: 'covered',
   you: 'you',
   open: 'Show the board of',

@@ -54,6 +54,8 @@ export interface Words {
   readonly forest: string
   readonly staffed: (workers: number, circles: number) => string
   readonly doubloons: string
+  /** What counts when points are equal at the end. */
+  readonly tieBreak: string
   readonly hidden: string
   readonly you: string
   readonly open: string

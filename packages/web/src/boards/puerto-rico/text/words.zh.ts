@@ -58,6 +58,7 @@ export const words: Words = {
   forest: '森林',
   staffed: (workers, circles) => `${workers}／${circles} 人在岗`,
   doubloons: '杜布隆',
+  tieBreak: '杜布隆加货物',
   hidden: '未公开',
   you: '你',
   open: '查看玩家板：',
