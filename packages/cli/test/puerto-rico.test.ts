@@ -46,6 +46,17 @@ describe.each(LANGS)('the picture in %s', lang => {
   })
 })
 
+test.each([80, 100])('in %i columns names of buildings are whole and apart from their price', columns => {
+  for (const lang of LANGS) {
+    const text = screen.picture(opening(4), { ...scene(lang), columns }).join('\n')
+    expect(text).not.toContain('…')
+    expect(text).not.toMatch(/[^\d ]\d+ ×/)
+  }
+  const text = screen.picture(opening(4), { ...scene('en'), columns }).join('\n')
+  expect(text).toMatch(/ Construction Hut +2 ×2/)
+  expect(text).toMatch(/ Customs House +10 ×1/)
+})
+
 const english = (s: State, viewer: Scene['viewer'] = 0): string =>
   screen.picture(s, scene('en', viewer)).join('\n')
 

@@ -1,15 +1,5 @@
 import { fill } from '@ludoteca/engine'
-import {
-  BUILDINGS,
-  GOODS,
-  HOUSE_SPACES,
-  PRICES,
-  poolLeft,
-  priceParts,
-  ROLES,
-  type State,
-} from '@ludoteca/puerto-rico'
-import { cut, padEnd, padStart } from '../../terminal/width.ts'
+import { GOODS, HOUSE_SPACES, PRICES, poolLeft, ROLES, type State } from '@ludoteca/puerto-rico'
 import { count, labelled } from '../lines.ts'
 import { type Pen, tileName } from './draw.ts'
 
@@ -88,40 +78,3 @@ export const common = (s: State, pen: Pen): string[] => [
   ...plantations(s, pen),
   ...goods(s, pen),
 ]
-
-const COLUMNS = 4
-
-/** Buildings on sale under the number of quarries that may help to pay. */
-export function market(s: State, pen: Pen): string[] {
-  const { columns, words, paint, names, viewer } = pen
-  const size = Math.floor(columns / COLUMNS)
-  const room = size - 7
-  const owned = viewer === 'table' ? [] : (s.players[viewer]?.built ?? [])
-  const byColumn = Array.from({ length: COLUMNS }, (_, i) =>
-    s.kinds.filter(b => BUILDINGS[b]?.column === i + 1),
-  )
-  const rows = Math.max(...byColumn.map(list => list.length))
-  const cell = (b: number | undefined): string => {
-    if (b === undefined) return ' '.repeat(size)
-    const mark = owned.includes(b) ? '✓' : ' '
-    const name = padEnd(cut(names.building(b), room), room)
-    const text = padEnd(
-      `${mark}${name}${padStart(String(priceParts(s, 0, b).cost), 2)} ×${s.market[b]}`,
-      size,
-    )
-    return s.market[b] === 0 || mark === '✓' ? paint('dim', text) : text
-  }
-  return [
-    words.buildings,
-    byColumn
-      .map((_, i) => padEnd(` ${i + 1}`, size))
-      .join('')
-      .trimEnd(),
-    ...Array.from({ length: rows }, (_, row) =>
-      byColumn
-        .map(list => cell(list[row]))
-        .join('')
-        .trimEnd(),
-    ),
-  ]
-}

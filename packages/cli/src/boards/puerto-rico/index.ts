@@ -1,8 +1,9 @@
 import type { Action, Event, State } from '@ludoteca/puerto-rico'
 import { wrap } from '../../terminal/width.ts'
 import type { Scene, Screen } from '../screen.ts'
-import { common, headLine, market } from './board.ts'
+import { common, headLine } from './board.ts'
 import { penFor } from './draw.ts'
+import { market } from './market.ts'
 import { namesOf } from './names.ts'
 import { playerLines } from './players.ts'
 
