@@ -17,8 +17,8 @@ const scene = (lang: Lang, viewer: Scene['viewer'] = 0): Scene => ({
   columns: 100,
 })
 
-function opening(seats: number): State {
-  const resolved = resolveOptions(tigrisEuphrates, seats, { wonder: 'on', buildings: 'on' })
+function opening(seats: number, given = { wonder: 'on', buildings: 'on' }): State {
+  const resolved = resolveOptions(tigrisEuphrates, seats, given)
   if (!resolved.ok) throw new Error(resolved.problem.reason)
   return tigrisEuphrates.create({ seats, options: resolved.options, seed: `picture ${seats}` })
 }
@@ -52,6 +52,29 @@ test('temples with treasures, rivers and land stand where the map has them', () 
 test('treasures inside an ornamental border are told apart', () => {
   expect(row(opening(2), 2)).toBe(' 2  ·   R!  ·   ·   ~~  ·   ·   ·   ·   ·   ·   ·   ~~  ·   ·   R!')
   expect(shown(opening(2)).join('\n')).toContain('! the same in an ornamental border')
+})
+
+test('signs that cannot be seen in a game are not explained', () => {
+  const plainGame = shown(opening(2, { wonder: 'off', buildings: 'off' })).join('\n')
+  expect(plainGame).not.toMatch(/WW wonder|\+ building/)
+  expect(shown(opening(2)).join('\n')).toMatch(/\+ building[\s\S]*WW wonder/)
+})
+
+test('signs and their meaning stay together in a narrow terminal', () => {
+  for (const lang of LANGS) {
+    const lines = screen.picture(opening(2), { ...scene(lang), columns: 80 })
+    const signs = lines.join('\n').match(/^(?:R |\* |r1 |.*= |.*WW ).*$/gm) ?? []
+    expect(signs.length).toBeGreaterThanOrEqual(3)
+    for (const line of signs) expect(line).toMatch(/^\S+ \S/)
+    expect(lines.some(line => line.endsWith('='))).toBe(false)
+  }
+})
+
+test('a full bag is judged in tens, as on the page', () => {
+  const s = opening(3)
+  expect(shown(s)[0]).toMatch(/bag ≈ \d+0 /)
+  s.bag = [5, 5, 5, 5, 9]
+  expect(shown(s)[0]).toContain('bag 29 ')
 })
 
 test('a war names the leaders who fight and marks the unification tile', () => {

@@ -23,6 +23,20 @@ export function labelled(label: string, parts: readonly string[], columns: numbe
   return [...lines, line]
 }
 
+const ITEM_GAP = '  '
+
+/** Items after each other; none is broken that fits into a line. */
+export function flow(items: readonly string[], columns: number): string[] {
+  const lines: string[] = []
+  for (const item of items) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? item : `${line}${ITEM_GAP}${item}`
+    if (line !== undefined && width(longer) <= columns) lines[lines.length - 1] = longer
+    else lines.push(...wrap(item, columns))
+  }
+  return lines
+}
+
 /** A labelled list with one entry under the other; long entries go on in the next line. */
 export function listed(label: string, entries: readonly string[], columns: number, indent = 0): string[] {
   const lines = entries.flatMap(entry =>

@@ -16,21 +16,38 @@ import {
   TREASURE,
   UNKNOWN,
 } from '@ludoteca/tigris-euphrates'
-import { wrap } from '../../terminal/width.ts'
-import { count, labelled } from '../lines.ts'
+import { count, flow, labelled } from '../lines.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { ink, mapLines } from './map.ts'
 import { type Words, words } from './words.ts'
 
 type Pen = Scene & { readonly words: Words }
 
+/** Below this the bag is counted exactly, as on the page: everybody is counting by then. */
+const FEW = 30
+
+const bag = (left: number, words: Words): string | number =>
+  left < FEW ? left : count(words.about, Math.round(left / 10) * 10)
+
 function headLine(s: State, { words, paint }: Pen): string {
   return [
     paint('bold', count(words.turn, s.turns + 1)),
     count(words.action, Math.min(2, s.action)),
-    count(words.bag, pileSize(s.bag)),
+    count(words.bag, bag(pileSize(s.bag), words)),
     count(words.treasures, s.treasures.length),
   ].join(' · ')
+}
+
+/** What the signs mean, of those that can be seen in this game. */
+function legend(s: State, { words, columns }: Pen): string[] {
+  const { rules } = s
+  const rows = [
+    words.tileSigns,
+    [...words.marks, ...(rules.buildings ? [words.buildingMark] : [])],
+    [...words.pieceSigns, ...(rules.wonder ? [words.wonderSign] : [])],
+    [words.leaderExample],
+  ]
+  return rows.flatMap(row => flow(row, columns))
 }
 
 function conflictLines(s: State, { words, who, paint }: Pen): string[] {
@@ -86,7 +103,7 @@ function picture(s: State, scene: Scene): string[] {
     headLine(s, pen),
     '',
     ...mapLines(s, scene.paint),
-    ...pen.words.legend.flatMap(line => wrap(line, scene.columns)).map(line => scene.paint('dim', line)),
+    ...legend(s, pen).map(line => scene.paint('dim', line)),
     '',
     ...labelled(pen.words.monuments, free.length > 0 ? free : [pen.words.none], scene.columns),
     ...s.hands.flatMap((_, i) => playerLines(s, (first + i) % s.seats, realms, pen)),
