@@ -85,6 +85,21 @@ test('the own hand is explained, of other hands only what was drawn openly is na
   ).toHaveLength(3)
 })
 
+test('an office shows what a visit costs its viewer, officials of others included', () => {
+  const s = opening(2)
+  const lines = shown(s).join('\n')
+  expect(lines).toContain('a visit 2 influence, +1 for each official of others')
+  expect(lines).toContain('King: × (visit 3)')
+  expect(lines).toContain('[officials by seat, × neutral]')
+  expect(shown(s, 'table').join('\n')).toContain('King: ×   Minister: ×')
+})
+
+test('one wig is one wig', () => {
+  expect(shown(opening(3)).find(line => line.includes('land gives'))).toMatch(/ 1 wig$/)
+  const s = later(4, each => each.round === 2)
+  expect(shown(s).join('\n')).not.toMatch(/\b1 wigs|\b1 réis\b(?=[ \n]*(?:[QFT]+|·|-))/)
+})
+
 test('a choice of a card is explained, other choices need no more words', () => {
   const card = lisboa.read('visit noble-king-blue-3')
   if (!card) throw new Error('no such action')

@@ -20,6 +20,7 @@ import {
   tradesOf,
   treasuryLeft,
   treasuryRight,
+  visitCost,
 } from '@ludoteca/lisboa'
 import { labelled, listed } from '../lines.ts'
 import { cardLine, cubeLetters, goodName, orNone, type Pen, tileText, tradeLetters } from './pen.ts'
@@ -38,15 +39,14 @@ export function headLine(s: State, { words, who, paint }: Pen): string {
 /** Treasury, market, ships: what everything costs. */
 export function tracks(s: State, pen: Pen): string[] {
   const { words, columns } = pen
-  const treasury = fill(words.treasuryNow, {
-    at: s.treasury,
-    most: TREASURY_STEPS.length - 1,
-    left: treasuryLeft(s),
-    right: treasuryRight(s),
-  })
+  const treasury = [
+    fill(words.step, { at: s.treasury, most: TREASURY_STEPS.length - 1 }),
+    fill(words.moneyValue, { n: treasuryRight(s) }),
+    fill(words.visit, { n: treasuryLeft(s) }),
+  ]
   const prices = GOODS.map((_, good) => `${goodName(pen, good)} ${s.prices[good]}`)
   return [
-    ...labelled(words.treasury, [treasury], columns),
+    ...labelled(words.treasury, treasury, columns),
     ...labelled(words.market, prices, columns),
     ...labelled(words.shipyard, orNone(pen, shipyard(s, pen)), columns),
   ]
@@ -68,9 +68,13 @@ function shipyard(s: State, { words, say }: Pen): string[] {
 
 /** Who has officials where, favors on the board, the card in the Royal Court. */
 export function court(s: State, pen: Pen): string[] {
-  const { words, say, columns } = pen
-  const places = [...NOBLES.map((_, noble) => say.the.kind(noble)), words.plaza]
-  const offices = places.map((name, place) => fill(words.named, { name, what: staffOf(s, place, pen) }))
+  const { words, say, columns, viewer } = pen
+  const offices = NOBLES.map((_, noble) => {
+    const office = { name: say.the.kind(noble), what: staffOf(s, noble, pen) }
+    if (viewer === 'table') return fill(words.named, office)
+    return fill(words.office, { ...office, n: visitCost(s, viewer, noble) })
+  })
+  offices.push(fill(words.named, { name: words.plaza, what: staffOf(s, PLAZA, pen) }), words.officeSigns)
   const favors = NOBLES.map((_, noble) => `${say.the.kind(noble)} ${s.favors[noble]}`)
   const lines = [...labelled(words.offices, offices, columns), ...labelled(words.favorsLeft, favors, columns)]
   if (s.court !== NONE) lines.push(...listed(words.court, [cardLine(pen, s.court)], columns))

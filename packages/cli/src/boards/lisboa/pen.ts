@@ -3,6 +3,7 @@ import { CARDS, CLERGY, type Effect } from '@ludoteca/lisboa'
 import type { Words as GameWords } from '@ludoteca/lisboa/text/assemble'
 import { words as enGame } from '@ludoteca/lisboa/text/en'
 import { words as zhGame } from '@ludoteca/lisboa/text/zh'
+import { counted } from '../../numbers.ts'
 import type { Colour } from '../../terminal/paint.ts'
 import type { Scene } from '../screen.ts'
 import { type Words, words } from './words.ts'
@@ -44,7 +45,13 @@ export const threeOf = (list: readonly number[], row: number): readonly number[]
 
 /** A reward as it stands on the map. */
 export const rewardShort = ({ words }: Pen, effects: readonly Effect[]): string =>
-  effects.map(effect => fill(words.short[effect.kind], 'n' in effect ? { n: effect.n } : {})).join(' ')
+  effects
+    .map(effect => {
+      const n = 'n' in effect ? effect.n : null
+      const text = n === 1 ? words.shortOne[effect.kind] : undefined
+      return fill(text ?? words.short[effect.kind], n === null ? {} : { n })
+    })
+    .join(' ')
 
 /** Name and use of a Political card on one line. */
 export function cardLine({ words, say }: Pick<Pen, 'words' | 'say'>, card: number): string {
@@ -57,7 +64,12 @@ export function cardLine({ words, say }: Pick<Pen, 'words' | 'say'>, card: numbe
 /** A Clergy tile: what it does, and the wigs on its back. */
 export function tileText({ words, say }: Pen, tile: number): string {
   const { power, wigs } = CLERGY[tile] as (typeof CLERGY)[number]
-  return fill(words.wigsOnBack, { name: say.the.clergy(tile), power: say.powerText(power), wigs })
+  const name = say.the.clergy(tile)
+  return fill(words.wigsOnBack, {
+    name,
+    power: say.powerText(power),
+    wigs: counted(words.wigCount, wigs),
+  })
 }
 
 /** `list` or a word for nothing. */

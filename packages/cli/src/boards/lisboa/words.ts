@@ -8,11 +8,16 @@ export interface Words {
   readonly triggered: string
   readonly last: string
   readonly treasury: string
-  readonly treasuryNow: string
+  readonly step: string
+  readonly visit: string
+  readonly moneyValue: string
   readonly market: string
   readonly shipyard: string
   readonly ship: string
   readonly offices: string
+  /** An office, and what a visit there costs the viewer. */
+  readonly office: string
+  readonly officeSigns: string
   readonly plaza: string
   readonly favorsLeft: string
   readonly church: string
@@ -20,6 +25,7 @@ export interface Words {
   /** Icons round the church. */
   readonly icon: Readonly<Record<'treasury' | 'scoring', string>>
   readonly wigsOnBack: string
+  readonly wigCount: Readonly<Record<'one' | 'many', string>>
   readonly faceDown: string
   readonly court: string
   readonly display: string
@@ -66,6 +72,8 @@ export interface Words {
   readonly rubbleLetters: readonly [string, string, string]
   /** Rewards on the map, as short as can be. */
   readonly short: Readonly<Record<Effect['kind'], string>>
+  /** Those that read differently for one. */
+  readonly shortOne: Readonly<Partial<Record<Effect['kind'], string>>>
 }
 
 const en: Words = {
@@ -75,17 +83,22 @@ const en: Words = {
   triggered: 'the end was triggered by {who}',
   last: 'final round',
   treasury: 'Treasury',
-  treasuryNow: 'step {at} of {most}: a visit costs {left} influence, money value {right} réis',
+  step: 'step {at} of {most}',
+  visit: 'a visit {n} influence, +1 for each official of others',
+  moneyValue: 'money value {n} réis',
   market: 'Market',
   shipyard: 'Shipyard',
   ship: '{colour} ×{n} (hull {hull}, price +{modifier}, influence {icons})',
   offices: 'Offices',
+  office: '{name}: {what} (visit {n})',
+  officeSigns: '[officials by seat, × neutral]',
   plaza: 'plaza',
   favorsLeft: 'Favors left',
   church: 'Church',
   cardinal: '<CARDINAL>',
   icon: { treasury: '|treasury up|', scoring: '|church scoring|' },
-  wigsOnBack: '{name} ({power}; {wigs} wigs)',
+  wigsOnBack: '{name} ({power}; {wigs})',
+  wigCount: { one: '{n} wig', many: '{n} wigs' },
   faceDown: 'face down',
   court: 'Royal Court',
   display: 'Cards on offer',
@@ -158,6 +171,7 @@ const en: Words = {
     'lose-good': '-good',
     'lose-favor': '-favor',
   },
+  shortOne: { reis: '{n} real', wigs: '{n} wig', 'lose-reis': '-{n} real', 'lose-wigs': '-{n} wig' },
 }
 
 const zh: Words = {
@@ -167,17 +181,22 @@ const zh: Words = {
   triggered: '{who}触发了终局',
   last: '最后一轮',
   treasury: '财政条',
-  treasuryNow: '第 {at}/{most} 格：拜访需 {left} 影响力，金额 {right} 里斯',
+  step: '第 {at}/{most} 格',
+  visit: '拜访 {n} 影响力，每有 1 名他人官员 +1',
+  moneyValue: '金额 {n} 里斯',
   market: '市价',
   shipyard: '造船厂',
   ship: '{colour} ×{n}（货仓 {hull}，售价 +{modifier}，影响力 {icons}）',
   offices: '办公室',
+  office: '{name}：{what}（拜访 {n}）',
+  officeSigns: '［数字为官员所属座位，× 为中立官员］',
   plaza: '广场',
   favorsLeft: '剩余青睐',
   church: '教堂',
   cardinal: '〈主教〉',
   icon: { treasury: '|财政上升|', scoring: '|教堂计分|' },
-  wigsOnBack: '{name}（{power}；{wigs} 假发）',
+  wigsOnBack: '{name}（{power}；{wigs}）',
+  wigCount: { one: '{n} 假发', many: '{n} 假发' },
   faceDown: '面朝下',
   court: '皇庭',
   display: '可摸的牌',
@@ -250,6 +269,7 @@ const zh: Words = {
     'lose-good': '-货物',
     'lose-favor': '-青睐',
   },
+  shortOne: {},
 }
 
 export const words: Readonly<Record<Lang, Words>> = { en, zh }
