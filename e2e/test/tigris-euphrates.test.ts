@@ -39,6 +39,8 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
         seats: ['human', 'easy', 'easy'],
         seed: 'whole-3',
       })
+      await offered(page)
+      await expect.poll(() => page.getByTestId('live').textContent()).toMatch(/由你决定：\S/)
       await playTigris(page, 8)
       const text = await final(page).textContent()
       expect(text).toMatch(/获胜/)

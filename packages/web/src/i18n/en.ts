@@ -159,6 +159,7 @@ export const en = {
     position: 'The position',
     decision: 'The decision',
     yourDecision: 'You decide',
+    youAreAsked: 'You decide: {prompt}',
     decides: '{name} decides',
     thinks: '{name} is thinking…',
     choices: 'Choices',

@@ -152,6 +152,7 @@ export const zh: Messages = {
     position: '局面',
     decision: '当前决定',
     yourDecision: '由你决定',
+    youAreAsked: '由你决定：{prompt}',
     decides: '由{name}决定',
     thinks: '{name}正在思考…',
     choices: '可选行动',

@@ -19,7 +19,7 @@ export function LiveRegion({ teller, state, scene }: LiveRegionProps) {
     const news = teller.steps(state.steps, Math.min(heard.length, length))
     setHeard({ length, spoken: news.flatMap(step => step.lines.map(line => line.text)).join(' ') })
   }
-  const asks = state.legal.length > 0 ? `${t('yourDecision')}: ${scene.text.prompt(scene.view)}` : ''
+  const asks = state.legal.length > 0 ? t('youAreAsked', { prompt: scene.text.prompt(scene.view) }) : ''
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="live">
       {heard.spoken} {asks}
