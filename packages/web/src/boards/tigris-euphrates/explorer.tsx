@@ -1,15 +1,8 @@
-import {
-  kingdoms,
-  LEADER_LETTERS,
-  MAPS,
-  pieceAt,
-  type State,
-  squareName,
-  TILE_LETTERS,
-} from '@ludoteca/tigris-euphrates'
+import { HEIGHT, kingdoms, squareName, WIDTH } from '@ludoteca/tigris-euphrates'
 import { useMemo, useState } from 'react'
 import { bySquare, onSquare, squareOf } from './choices.ts'
 import styles from './explorer.module.css'
+import { legend, letter } from './letters.ts'
 import { Squares } from './map/squares.tsx'
 import { Option } from './panel/option.tsx'
 import { putting, select, useSelection } from './selection.ts'
@@ -17,22 +10,9 @@ import { squareText } from './square-text.ts'
 import type { TigrisProps } from './types.ts'
 import { wordsIn } from './words/index.ts'
 
-/** One letter per square. */
-function letter(view: State, square: number): string {
-  const piece = pieceAt(view, square)
-  switch (piece.kind) {
-    case 'tile':
-      return TILE_LETTERS[piece.colour] + (piece.treasure ? '*' : '')
-    case 'leader':
-      return `${LEADER_LETTERS[piece.colour]}${piece.seat + 1}`
-    case 'down':
-      return '▦'
-    case 'catastrophe':
-      return '✕'
-    case 'empty':
-      return MAPS[view.rules.map].river[square] ? '~' : '·'
-  }
-}
+/** How rows and columns are called: the names of the squares along two edges, without the other half. */
+const COLUMNS = Array.from({ length: WIDTH }, (_, x) => squareName(x).replace(/\d+/, ''))
+const ROWS = Array.from({ length: HEIGHT }, (_, y) => squareName(y * WIDTH).replace(/\D+/, ''))
 
 /** The map as letters that arrow keys walk over; every square says what it is and what can be done there. */
 export function Explorer(props: TigrisProps) {
@@ -56,6 +36,16 @@ export function Explorer(props: TigrisProps) {
       <h2 id="te-explore">{words.explore}</h2>
       <p className={styles.hint}>{words.exploreHint}</p>
       <div className={styles.map}>
+        <div className={styles.columns} aria-hidden="true">
+          {COLUMNS.map(each => (
+            <span key={each}>{each}</span>
+          ))}
+        </div>
+        <div className={styles.rows} aria-hidden="true">
+          {ROWS.map(each => (
+            <span key={each}>{each}</span>
+          ))}
+        </div>
         <Squares
           label={words.map}
           describe={each =>
@@ -69,6 +59,13 @@ export function Explorer(props: TigrisProps) {
           {each => <span className={styles.letter}>{letter(view, each)}</span>}
         </Squares>
       </div>
+      <ul className={styles.legend} aria-label={words.legend}>
+        {legend(props).map(([sign, meaning]) => (
+          <li key={sign}>
+            <span className={styles.sign}>{sign}</span> {meaning}
+          </li>
+        ))}
+      </ul>
       <p className={styles.looked} aria-hidden="true">
         {looked === null ? '' : squareText(props, realms, looked)}
       </p>

@@ -155,8 +155,9 @@ export const en = {
     own: (text: string) => `In your hand: ${text}.`,
   },
   explore: 'Explore the map',
-  exploreHint:
-    'Arrow keys move; Enter lists what you can do on a square. The letters: R temple, B farm, G market, K settlement; small letters are leaders.',
+  exploreHint: 'Arrow keys move; Enter lists what you can do on a square.',
+  legend: 'The signs',
+  legendOwner: (name: string) => `after a leader: ${name}`,
   doHere: (square: string) => `On ${square}`,
   nothingHere: 'Nothing can be placed here now.',
   weakest: 'weakest',
