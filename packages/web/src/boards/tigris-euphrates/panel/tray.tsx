@@ -46,22 +46,13 @@ export function Tray(props: TigrisProps) {
             number={1 + colour}
             held={{ kind: 'tile', colour }}
             name={words.tile(colour)}
+            label={words.tileLabels[colour]}
             note={words.inHand(view.hands[seat]?.[colour] ?? 0)}
             count={view.hands[seat]?.[colour] ?? 0}
           >
             <Tile colour={colour} />
           </Piece>
         ))}
-        <Piece
-          props={props}
-          number={9}
-          held={{ kind: 'catastrophe' }}
-          name={words.catastropheShort}
-          note={words.catastrophes(view.catastrophes[seat] ?? 0)}
-          count={view.catastrophes[seat] ?? 0}
-        >
-          <Catastrophe />
-        </Piece>
       </fieldset>
       <fieldset className={styles.row} aria-label={words.trayLeaders}>
         {COLOURS.map(colour => (
@@ -76,6 +67,18 @@ export function Tray(props: TigrisProps) {
             <Leader seat={seat} colour={colour} own />
           </Piece>
         ))}
+      </fieldset>
+      <fieldset className={styles.others} aria-label={words.trayOthers}>
+        <Piece
+          props={props}
+          number={9}
+          held={{ kind: 'catastrophe' }}
+          name={words.catastrophe}
+          note={words.catastrophes(view.catastrophes[seat] ?? 0)}
+          count={view.catastrophes[seat] ?? 0}
+        >
+          <Catastrophe />
+        </Piece>
         <SwapButton {...props} />
       </fieldset>
       <div className={styles.verbs}>
@@ -155,14 +158,17 @@ interface PieceProps {
   readonly held: Held
   readonly number: number
   readonly name: string
+  /** The name as it is written on the button, if that must break somewhere. */
+  readonly label?: string | undefined
   readonly note: string
   readonly count?: number
   readonly children: ReactNode
 }
 
 /** Picks a piece up; with a square chosen before, puts it there. */
-function Piece({ props, held, number, name, note, count, children }: PieceProps) {
-  const { view, legal, act, explain, consider } = props
+function Piece({ props, held, number, name, label = name, note, count, children }: PieceProps) {
+  const { view, legal, act, explain, consider, lang } = props
+  const words = wordsIn(lang)
   const selection = useSelection(view)
   const { square } = selection
   const waiting = selection.held === null && square !== null
@@ -193,7 +199,7 @@ function Piece({ props, held, number, name, note, count, children }: PieceProps)
       data-choice={open ? number : undefined}
       data-piece={held.kind === 'catastrophe' ? held.kind : `${held.kind}-${held.colour}`}
       data-shut={!open}
-      title={`${name}: ${note}`}
+      title={words.withNote(name, note)}
       onClick={event => press(event.detail === 0)}
       onPointerEnter={() => here && consider([here])}
     >
@@ -203,7 +209,7 @@ function Piece({ props, held, number, name, note, count, children }: PieceProps)
           {count}
         </span>
       )}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{label}</span>
       <span className="visually-hidden">{note}</span>
     </button>
   )

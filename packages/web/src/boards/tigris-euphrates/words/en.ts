@@ -10,6 +10,8 @@ const SPHERES = ['red', 'blue', 'green', 'black']
 export const en = {
   list,
   tiles: TILES,
+  /** As written on a button, which may be narrower than the longest of them. */
+  tileLabels: ['temple', 'farm', 'market', 'settle\u00adment'],
   leaders: LEADERS,
   buildings: ['library', 'granary', 'market hall', 'palace'],
   dynasties: ['Archer', 'Bull', 'Pot', 'Lion'],
@@ -47,7 +49,7 @@ export const en = {
   trayTiles: 'Tiles',
   trayLeaders: 'Leaders',
   catastrophe: 'catastrophe',
-  catastropheShort: 'disaster',
+  trayOthers: 'More to do',
   swap: 'Swap tiles',
   swapShort: 'swap',
   swapHint: 'Mark what you want to give away; you draw as many anew.',
@@ -61,6 +63,7 @@ export const en = {
     n === 0 ? 'There is no square for it now.' : `${plural(n, 'open square')} on the map.`,
   pickFor: (square: string) => `What goes on ${square}?`,
   putHere: (square: string) => `Place on ${square}`,
+  withNote: (name: string, note: string) => `${name}: ${note}`,
   inHand: (n: number) => `${n} in hand`,
   atHome: 'off the map',
   standsOn: (square: string) => `on ${square}`,
