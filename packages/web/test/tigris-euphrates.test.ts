@@ -17,6 +17,7 @@ import { outline } from '../src/boards/tigris-euphrates/map/geometry.ts'
 import { within } from '../src/boards/tigris-euphrates/map/use-zoom.ts'
 import { squareText } from '../src/boards/tigris-euphrates/square-text.ts'
 import { bagText } from '../src/boards/tigris-euphrates/supply.tsx'
+import { touches } from '../src/boards/tigris-euphrates/touches.ts'
 import { withTreasures } from '../src/boards/tigris-euphrates/treasures.ts'
 import type { TigrisScene } from '../src/boards/tigris-euphrates/types.ts'
 
@@ -149,6 +150,25 @@ describe('in words', () => {
     const about = (n: number) => `~${n}`
     expect(bagText(131, about)).toBe('~130')
     expect(bagText(29, about)).toBe('29')
+  })
+})
+
+describe('what the others did', () => {
+  const before = position('R*@G5 1r@G6 K@F5 R@L5 2g@L6 hand2=RR players=2')
+  const { view, events } = after({ ...before, active: 1 }, 'leader b H5')
+  const [placed] = events.filter(each => each.type === 'leader-placed')
+
+  test('a leader in a kingdom of mine touches me, one elsewhere does not', () => {
+    if (!placed) throw new Error('no leader was placed')
+    expect(touches(scene(view), before, placed)).toBe(true)
+    expect(touches(scene(view), before, { ...placed, square: at('L6') })).toBe(false)
+  })
+
+  test('a tile destroyed where my leader stood touches me though it is in no kingdom any more', () => {
+    const { view: later, events: told } = after({ ...before, active: 1 }, 'catastrophe F5')
+    expect(told.filter(each => touches(scene(later), before, each)).map(each => each.type)).toEqual([
+      'catastrophe-placed',
+    ])
   })
 })
 

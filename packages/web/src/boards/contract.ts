@@ -127,6 +127,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
   /** Takes the place of the table of points on the final screen. */
   readonly Result?: ComponentType<Ended<S, A, E>>
+  /** Whether an event among the news touches the viewer though it does not name them. */
+  readonly touches?: (scene: Scene<S, A, E>, before: S | null, event: E) => boolean
   /** What the chart on the final screen shows, if not simply the points. */
   readonly chart?: (lang: Lang) => string
 }

@@ -7,6 +7,8 @@ export interface LogLine {
   /** Seats the line speaks of. */
   readonly about: readonly Seat[]
   readonly chapter: Chapter | null
+  /** What it tells. */
+  readonly event: GameEvent
 }
 
 export interface LogStep {
@@ -73,7 +75,7 @@ export class Teller {
     }
     const text = this.#text.event(event, who)
     const chapter = this.#ui.chapter?.(event, this.#text, this.#who) ?? null
-    return text === null && !chapter ? [] : [{ text: text ?? '', about, chapter }]
+    return text === null && !chapter ? [] : [{ text: text ?? '', about, chapter, event }]
   }
 }
 

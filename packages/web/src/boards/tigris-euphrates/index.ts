@@ -11,6 +11,7 @@ import { prompt } from './panel/prompt.ts'
 import { Points } from './players/player-card.tsx'
 import { Result } from './result.tsx'
 import { tally } from './tally.ts'
+import { touches } from './touches.ts'
 import { wordsIn } from './words/index.ts'
 
 const tigris: GameUi<State, Act, Event> = {
@@ -26,6 +27,7 @@ const tigris: GameUi<State, Act, Event> = {
   describe,
   tally,
   foretell,
+  touches,
   chapter: (event, _, who) =>
     event.type === 'turn-ended' ? { level: 'turn', title: who(event.next), seat: event.next } : null,
   Result,
