@@ -23,7 +23,9 @@ export function CatchUp({ model, state, scene, ui, teller }: CatchUpProps) {
   const { since, before, steps, viewer } = state
   if (viewer === 'table' || since === 0 || steps.length === since || dismissed === since) return null
   const news = teller.steps(steps, since).flatMap(step => step.lines.filter(line => line.text))
-  const mine = news.filter(line => line.about.includes(viewer))
+  const mine = news.filter(
+    line => line.about.includes(viewer) || ui.touches?.(scene, before, line.event) === true,
+  )
   const changes = before ? changesBetween(ui, { ...scene, view: before }, scene.view, t('points')) : []
   const own = changes.filter(each => each.seat === viewer)
   return (
