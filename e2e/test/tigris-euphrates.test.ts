@@ -276,6 +276,19 @@ test('what is behind a screen stays there when the next person comes', async () 
   })
 })
 
+test('what the others changed is marked on the map until one acts', async () => {
+  await visit({}, '/', async (page, url) => {
+    await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+    const notches = page.getByTestId('news').locator('path')
+    expect(await notches.count()).toBeGreaterThan(0)
+    expect(await page.locator('[data-square][aria-label*="changed since you acted"]').count()).toBe(
+      await notches.count(),
+    )
+    await page.locator('[data-choice=pass]').click()
+    await expect.poll(() => notches.count()).toBe(0)
+  })
+})
+
 test('the map can be walked over in words', async () => {
   await visit({}, '/', async (page, url) => {
     const at = (s: State) => s.turns === 9 && s.action === 1 && s.treasures.includes(I7)

@@ -10,6 +10,7 @@ import {
 import { en as text } from '@ludoteca/tigris-euphrates/text/en'
 import { describe, expect, test } from 'vitest'
 import { position } from '../../games/tigris-euphrates/test/cases/position.ts'
+import { changedSquares } from '../src/boards/tigris-euphrates/changed.ts'
 import { bySquare, onSquare } from '../src/boards/tigris-euphrates/choices.ts'
 import { describe as describePosition } from '../src/boards/tigris-euphrates/describe.ts'
 import { foretell } from '../src/boards/tigris-euphrates/foretell.ts'
@@ -169,6 +170,14 @@ describe('what the others did', () => {
     expect(told.filter(each => touches(scene(later), before, each)).map(each => each.type)).toEqual([
       'catastrophe-placed',
     ])
+  })
+
+  test('squares that are not as they were are marked until I act', () => {
+    expect(changedSquares(before, view)).toEqual([at('H5')])
+    expect(changedSquares(null, view)).toEqual([])
+    const tell = (was: State | null) => squareText({ ...scene(view), before: was }, kingdoms(view), at('H5'))
+    expect(tell(before)).toMatch(/, changed since you acted$/)
+    expect(tell(null)).not.toMatch(/changed/)
   })
 })
 

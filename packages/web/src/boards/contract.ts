@@ -51,6 +51,8 @@ export interface BoardProps<S extends object, A extends Action, E extends GameEv
   readonly explain: (action: A) => void
   /** Hover or focus: asks for the consequences of these actions; null when the pointer leaves. */
   readonly consider: (actions: readonly A[] | null) => void
+  /** What the viewer saw after their own last action, if others have acted since. */
+  readonly before: S | null
   /** The step that led to this view; null after a jump. Animate from it and the difference of views. */
   readonly last: SeenStep<E> | null
   /** How long one movement takes; 0 means no animation. Never above 250. */
@@ -125,10 +127,10 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
-  /** Takes the place of the table of points on the final screen. */
-  readonly Result?: ComponentType<Ended<S, A, E>>
   /** Whether an event among the news touches the viewer though it does not name them. */
   readonly touches?: (scene: Scene<S, A, E>, before: S | null, event: E) => boolean
+  /** Takes the place of the table of points on the final screen. */
+  readonly Result?: ComponentType<Ended<S, A, E>>
   /** What the chart on the final screen shows, if not simply the points. */
   readonly chart?: (lang: Lang) => string
 }

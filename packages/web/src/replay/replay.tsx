@@ -57,6 +57,7 @@ export function Replay({ match, loaded, back, eyes, over }: ReplayProps) {
     act: nothing,
     explain: nothing,
     consider: nothing,
+    before: null,
     last: playback.forward ? (steps[position - 1] ?? null) : null,
     motionMs: motionMs(motion),
     openRule: nothing,

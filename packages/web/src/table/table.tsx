@@ -74,6 +74,7 @@ export function Table(given: TableProps) {
     act: model.act,
     explain: model.explain,
     consider: model.consider,
+    before: state.live ? state.before : null,
     last: state.last,
     motionMs: motionMs(motion),
     openRule,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Aids drawn on the map; each can be switched off. */
-export const HELPERS = ['kingdoms', 'strengths', 'targets', 'outcomes', 'coordinates'] as const
+export const HELPERS = ['kingdoms', 'strengths', 'targets', 'outcomes', 'news', 'coordinates'] as const
 export type Helper = (typeof HELPERS)[number]
 export type Helpers = Readonly<Record<Helper, boolean>>
 

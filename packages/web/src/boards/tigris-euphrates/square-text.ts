@@ -4,15 +4,21 @@ import {
   MONUMENTS,
   pieceAt,
   plusAt,
+  type State,
   squareAt,
   squareName,
 } from '@ludoteca/tigris-euphrates'
+import { isChanged } from './changed.ts'
 import type { TigrisScene } from './types.ts'
 import { wordsIn } from './words/index.ts'
 
 /** A square in one sentence: its name, what lies there, its kingdom, the strengths of a leader. */
-export function squareText(scene: TigrisScene, kingdoms: readonly KingdomInfo[], square: number): string {
-  const { view, lang } = scene
+export function squareText(
+  scene: TigrisScene & { readonly before?: State | null },
+  kingdoms: readonly KingdomInfo[],
+  square: number,
+): string {
+  const { view, lang, before = null } = scene
   const words = wordsIn(lang).square
   const { river, bordered } = MAPS[view.rules.map]
   const parts = [squareName(square), ...pieceText(scene, square)]
@@ -26,6 +32,7 @@ export function squareText(scene: TigrisScene, kingdoms: readonly KingdomInfo[],
     const leader = kingdom.leaders.find(each => each.square === square)
     if (leader) parts.push(words.strengths(leader.inner, leader.outer))
   }
+  if (isChanged(before, view, square)) parts.push(words.changed)
   return parts.join(lang === 'zh' ? '，' : ', ')
 }
 

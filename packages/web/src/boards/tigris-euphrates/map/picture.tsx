@@ -5,6 +5,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from './geometry.ts'
 import { ConflictLayer, OutcomeLayer, SitesLayer, TargetsLayer } from './hints-layer.tsx'
 import { KingdomsLayer, StrengthsLayer } from './kingdoms-layer.tsx'
 import styles from './map.module.css'
+import { NewsLayer } from './news-layer.tsx'
 import { PiecesLayer } from './pieces-layer.tsx'
 import { Terrain } from './terrain.tsx'
 
@@ -17,7 +18,7 @@ interface PictureProps {
 
 /** What is drawn, from the ground up; while an action is considered, what it would do. */
 export function Picture({ props, targets, square, realms }: PictureProps) {
-  const { view, viewer, legal, last } = props
+  const { view, viewer, legal, before, last } = props
   const helpers = useHelpers()
   const preview = useTigrisPreview()
   const outcome = helpers.outcomes ? preview : null
@@ -28,6 +29,7 @@ export function Picture({ props, targets, square, realms }: PictureProps) {
       <Terrain map={view.rules.map} coordinates={helpers.coordinates} />
       {helpers.kingdoms && <KingdomsLayer kingdoms={shown} />}
       <PiecesLayer view={view} viewer={viewer} fresh={fresh} />
+      {helpers.news && <NewsLayer before={before} view={view} />}
       {helpers.strengths && (
         <g className={styles.small}>
           <StrengthsLayer kingdoms={shown} />
