@@ -5,6 +5,7 @@ import type { AnyScreen } from './screen.ts'
 const bare: AnyScreen = {
   picture: (view, { game, text, who }) => standingsTable(game.standings(view), text, who),
   about: () => [],
+  wishes: () => [],
   rounds: () => null,
   ending: () => null,
 }

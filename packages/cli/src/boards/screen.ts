@@ -13,11 +13,21 @@ export interface Scene {
   readonly columns: number
 }
 
+export interface Wish {
+  readonly notation: string
+  /** Where the words for a choice would name a price that cannot be paid. */
+  readonly label?: string
+}
+
+export const plainWish = (notation: string): Wish => ({ notation })
+
 /** How a game looks in a terminal, and what is known about its choices and its simulations. */
 export interface Screen<S extends object, A extends Action, E extends GameEvent> {
   picture(view: S, scene: Scene): string[]
   /** What the thing chosen is for, in general; empty where there is nothing to say. */
   about(action: A, lang: Lang): string[]
+  /** What a player may want to do here, whether it is possible now or not: `?` says why not. */
+  wishes(view: S, lang: Lang): Wish[]
   /** Rounds played; null where a game has none. */
   rounds(state: S): number | null
   /** A short name for the reason, if this event says why the game ends. */

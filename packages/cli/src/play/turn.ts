@@ -86,9 +86,7 @@ async function understand(
 
 async function explain(session: Session, seat: Seat, menu: Menu, what: string): Promise<void> {
   if (what === '') {
-    const lines = reasons(session, seat, menu.all)
-    if (lines.length > 0) show(session, lines)
-    else await runCommand(session, seat, 'help')
+    show(session, reasons(session, seat, menu.all))
     return
   }
   const found = find(what, menu.items, menu.all)

@@ -7,6 +7,8 @@ import { eventLines } from './log.ts'
 import type { Session } from './session.ts'
 
 const MOST_REASONS = 12
+/** Examples of one reason, where each has its own numbers. */
+const MOST_ALIKE = 2
 
 /** What a choice brings, tried out on a position this seat could be in. */
 export function preview(session: Session, seat: Seat, choice: Choice): string[] {
@@ -50,21 +52,51 @@ export function whyNot(session: Session, seat: Seat, action: Action, full: boole
   return section.lines.includes(said) ? rule : [...lines, '', ...rule]
 }
 
-/** Things that were possible at other times, and why they are not now. */
+/** What somebody may want to do now and cannot, and why: a few examples of each reason. */
 export function reasons(session: Session, seat: Seat, legal: readonly Choice[]): string[] {
   const { match, text, words, terminal } = session
   const view = match.game.view(match.state, seat)
-  const types = new Set(legal.map(choice => choice.action.type))
-  const open = new Set(legal.map(choice => choice.notation))
-  const found: string[] = []
-  for (const { action, notation, label } of session.offered[seat]?.values() ?? []) {
-    if (found.length >= MOST_REASONS) break
-    if (open.has(notation) || !types.has(action.type)) continue
+  const found = new Map<string, string[]>()
+  const said = new Set<string>()
+  for (const { action, label } of wanted(session, seat, view, legal)) {
     const refusal = match.game.refusal(view, action)
-    if (refusal) found.push(fill(words.why.item, { label, why: text.refusal(refusal) }))
+    if (!refusal) continue
+    const why = text.refusal(refusal)
+    const kind = `${action.type} ${refusal.rule}`
+    const examples = found.get(kind) ?? []
+    found.set(kind, examples)
+    // The same sentence for another square tells nothing new.
+    if (examples.length >= MOST_ALIKE || said.has(`${kind} ${why}`)) continue
+    said.add(`${kind} ${why}`)
+    examples.push(fill(words.why.item, { label: label(), why }))
   }
-  const lines = found.flatMap(line => hang('  ', line, terminal.columns))
-  return found.length > 0 ? [words.why.notNow, ...lines] : []
+  if (found.size === 0) return wrap(words.why.noneMissing, terminal.columns)
+  const lines = [...found.values()].flat().slice(0, MOST_REASONS)
+  return [words.why.notNow, ...lines.flatMap(line => hang('  ', line, terminal.columns))]
+}
+
+interface Wanted {
+  readonly action: Action
+  readonly label: () => string
+}
+
+/** Of the kinds that can be done now: what the game thinks of, then what this seat was offered before. */
+function* wanted(session: Session, seat: Seat, view: object, legal: readonly Choice[]): Generator<Wanted> {
+  const { match, text, screen, lang } = session
+  const types = new Set(legal.map(choice => choice.action.type))
+  const seen = new Set(legal.map(choice => choice.notation))
+  const fresh = (action: Action, notation: string): boolean => {
+    if (!types.has(action.type) || seen.has(notation)) return false
+    seen.add(notation)
+    return true
+  }
+  for (const { notation, label } of screen.wishes(view, lang)) {
+    const action = match.game.read(notation)
+    if (action && fresh(action, notation)) yield { action, label: () => label ?? text.action(action, view) }
+  }
+  for (const { action, notation, label } of session.offered[seat]?.values() ?? []) {
+    if (fresh(action, notation)) yield { action, label: () => label }
+  }
 }
 
 /** Refusals of the engine itself, about turns and taking back. */

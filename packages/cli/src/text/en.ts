@@ -159,12 +159,14 @@ export const en = {
     score: '{who}: {before} → {after} points',
     rule: 'Rule: {title}',
     notNow: 'Not possible now:',
+    noneMissing:
+      'Nothing obvious is missing from this list. “? CHOICE” tells what a choice brings, or why it is not allowed.',
     item: '{label}: {why}',
   },
   commands: {
     title: 'You can type:',
     number: 'a number, or the notation of a choice (Tab completes it)',
-    why: '?          why other things are not possible now',
+    why: '?          what you cannot do now, and why',
     whyOne: '? CHOICE   what a choice brings, or why it is not allowed',
     hint: 'hint       what a strong player would do, and why',
     board: 'board      the position again (or just Enter)',

@@ -6,6 +6,7 @@ import { cityLines } from './city.ts'
 import { church, court, displays, headLine, tracks } from './court.ts'
 import { cardLine, penFor, sayIn } from './pen.ts'
 import { playerLines } from './players.ts'
+import { wishes } from './wishes.ts'
 import { words } from './words.ts'
 
 function picture(s: State, scene: Scene): string[] {
@@ -35,6 +36,7 @@ function about(action: Action, lang: Lang): string[] {
 export const lisboa: Screen<State, Action, Event> = {
   picture,
   about,
+  wishes,
   rounds: s => s.round,
   ending: event => (event.type === 'end-triggered' && event.period === 2 ? event.by : null),
 }

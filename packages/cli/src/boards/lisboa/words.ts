@@ -67,6 +67,8 @@ export interface Words {
   readonly event: string
   readonly offer: string
   readonly comma: string
+  /** Ways to play a card, without a price. */
+  readonly ways: Readonly<Record<'visit' | 'sponsor' | 'portfolio', string>>
   /** One letter for each good and each colour of rubble. */
   readonly goodLetters: readonly [string, string, string, string]
   readonly rubbleLetters: readonly [string, string, string]
@@ -143,6 +145,11 @@ const en: Words = {
   event: '{kind} “{name}”: event {event}; portfolio {power}',
   offer: '{kind} “{name}”: {bottom}; influence {n}',
   comma: ', ',
+  ways: {
+    visit: 'Visit with “{name}”',
+    sponsor: 'Sponsor “{name}”',
+    portfolio: '“{name}” into the portfolio',
+  },
   goodLetters: ['G', 'C', 'B', 'T'],
   rubbleLetters: ['Q', 'F', 'T'],
   short: {
@@ -241,6 +248,7 @@ const zh: Words = {
   event: '{kind}「{name}」：事件 {event}；组合中 {power}',
   offer: '{kind}「{name}」：{bottom}；影响力 {n}',
   comma: '、',
+  ways: { visit: '以「{name}」拜访', sponsor: '赞助「{name}」', portfolio: '将「{name}」放入组合' },
   goodLetters: ['金', '布', '书', '工'],
   rubbleLetters: ['震', '火', '潮'],
   short: {

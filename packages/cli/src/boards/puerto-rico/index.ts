@@ -6,6 +6,7 @@ import { penFor } from './draw.ts'
 import { market } from './market.ts'
 import { namesOf } from './names.ts'
 import { playerLines } from './players.ts'
+import { wishes } from './wishes.ts'
 
 function picture(s: State, scene: Scene): string[] {
   const pen = penFor(scene)
@@ -25,6 +26,7 @@ function picture(s: State, scene: Scene): string[] {
 export const puertoRico: Screen<State, Action, Event> = {
   picture,
   about: (action, lang) => namesOf(lang).about(action),
+  wishes,
   rounds: s => s.round,
   ending: event => (event.type === 'gameOver' ? event.why.join('+') : null),
 }

@@ -19,6 +19,7 @@ import {
 import { count, flow, labelled } from '../lines.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { ink, mapLines } from './map.ts'
+import { wishes } from './wishes.ts'
 import { type Words, words } from './words.ts'
 
 type Pen = Scene & { readonly words: Words }
@@ -114,6 +115,7 @@ function picture(s: State, scene: Scene): string[] {
 export const tigrisEuphrates: Screen<State, Act, Event> = {
   picture,
   about: () => [],
+  wishes,
   rounds: s => Math.ceil(s.turns / s.seats),
   ending: event => (event.type === 'game-ended' ? event.reason : null),
 }
