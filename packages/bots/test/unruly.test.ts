@@ -92,6 +92,20 @@ test('a program that closes its output is not waited for', async () => {
   await program.over(final)
 })
 
+test('a program that has closed its output may still put its things away', async () => {
+  const file = join(folder, 'learnt')
+  const learn = `setTimeout(()=>{require('fs').writeFileSync('${file}','much');process.exit()},300)`
+  const { program } = seated(
+    `exec ${script(`${ANSWER};if(m.type==='over'){require('fs').closeSync(1);${learn}}`)}`,
+    nim,
+    2,
+    20_000,
+  )
+  await program.decide(nimAt(9), legal)
+  await program.over(final)
+  expect(readFileSync(file, 'utf8')).toBe('much')
+})
+
 test('a table that breaks up closes the input and tells no standings', async () => {
   const file = join(folder, 'heard')
   const note = `require('fs').appendFileSync('${file}',m.type+' ')`

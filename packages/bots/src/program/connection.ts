@@ -58,7 +58,8 @@ export function connect(command: string): Connection {
     }
     if (!waiting && !leaving) output.pause()
   })
-  output.on('end', () => end('ended'))
+  // It cannot answer any more, but may still be putting its things away.
+  output.on('end', () => gone('ended'))
   output.pause()
   const listen = (): void => {
     written = rest.length
