@@ -71,7 +71,9 @@ export function whoIs(
     const sitter = sitters[seat]
     if (sitter?.kind === 'bot') return fill(words.seat.bot, { level: words.seat[sitter.level], n: seat + 1 })
     if (sitter?.kind === 'program') {
-      return fill(words.seat.bot, { level: called.get(seat) || words.seat.program, n: seat + 1 })
+      const name = called.get(seat)
+      if (name) return fill(words.seat.named, { name, n: seat + 1 })
+      return fill(words.seat.bot, { level: words.seat.program, n: seat + 1 })
     }
     if (sitter?.name) return sitter.name
     return people === 1 && sitter ? words.seat.you : fill(words.seat.player, { n: seat + 1 })

@@ -41,6 +41,13 @@ test('people and bots are called by names that tell them apart', () => {
   expect(names('you,random,you:Ana,you', 'en')).toEqual(['Player 1', 'Random 2', 'Ana', 'Player 4'])
 })
 
+test('a program goes by its own name once it has told it', () => {
+  const who = (lang: 'en' | 'zh', name: string) =>
+    whoIs(sit('you,cmd:x'), wordsOf(lang), new Map([[1, name]]))(1)
+  expect([who('en', 'Zeta'), who('zh', 'Zeta')]).toEqual(['Zeta 2', '2 号“Zeta”'])
+  expect([who('en', ''), who('zh', '')]).toEqual(['Program 2', '2 号外部程序'])
+})
+
 test('the language of the system is found as POSIX says', () => {
   expect(systemLang({ LANG: 'zh_CN.UTF-8' })).toBe('zh')
   expect(systemLang({ LANG: 'zh_CN.UTF-8', LC_ALL: 'de_DE.UTF-8' })).toBe('en')

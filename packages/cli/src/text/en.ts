@@ -109,6 +109,8 @@ export const en = {
     hard: 'Hard',
     expert: 'Expert',
     program: 'Program',
+    /** A program by the name it gives itself. */
+    named: '{name} {n}',
   },
   play: {
     welcome: '{name} · {tagline}',

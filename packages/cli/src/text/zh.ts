@@ -107,6 +107,7 @@ export const zh: CliText = {
     hard: '困难电脑',
     expert: '专家电脑',
     program: '外部程序',
+    named: '{n} 号“{name}”',
   },
   play: {
     welcome: '{name} · {tagline}',
