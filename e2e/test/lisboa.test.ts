@@ -169,6 +169,47 @@ describe('the four uses of a card', () => {
   })
 })
 
+describe('the market', () => {
+  const market = (state: State, legal: readonly Action[]): boolean =>
+    decision(state)?.kind === 'market' &&
+    legal.filter(a => a.type === 'sell').length >= 3 &&
+    legal.some(a => a.type === 'trade')
+
+  test('is a table of goods against ships and State actions, with every choice once', async () => {
+    const { save, match } = prepare(3, market)
+    const legal = lisboa.legal(match.state)
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const cells = page.getByTestId('choices').locator('[data-choice]')
+      const labels = await cells.locator('.visually-hidden').allTextContents()
+      expect(labels.toSorted()).toEqual(legal.map(action => en.action(action, match.state)).toSorted())
+    })
+  })
+
+  test('on a phone a cell is as large as a finger, and sells for what stands in it', async () => {
+    const { save, match } = prepare(3, market)
+    const sale = lisboa.legal(match.state).find(a => a.type === 'sell') as Action
+    const label = en.action(sale, match.state)
+    const [price] = label.match(/\d+ (réis|real)$/) ?? []
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      const cell = page.getByTestId('choices').getByRole('button', { name: label })
+      const box = await cell.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5)
+      await cell.tap()
+      await told(page, new RegExp(`sold 1 .* for ${price}`))
+    })
+  })
+
+  test('axe has no serious objection to it', async () => {
+    const { save } = prepare(3, market)
+    await visit({ theme: 'dark', lang: 'zh' }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+})
+
 describe('what is touched before its time', () => {
   test('says which card leads there, in the words of the noble', async () => {
     const builder = (a: Action): boolean => a.type === 'visit' && CARDS[a.card]?.kind === 2

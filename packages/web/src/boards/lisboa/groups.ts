@@ -20,10 +20,6 @@ export function groups(
 
 function titleOf(action: Action, { board, pieces }: Words): string | null {
   switch (action.type) {
-    case 'sell':
-      return board.groups.sell
-    case 'trade':
-      return board.groups.trade(pieces.the.kind(action.action >> 1))
     case 'store':
       return pieces.the.street(SLOTS[action.slot]?.street ?? 0)
     case 'upgrade':

@@ -12,7 +12,15 @@ import { tally, tieBreaks } from './tally.ts'
 import './theme.css'
 
 /** Decisions with a panel of their own; all others are lists and places on the board. */
-const PANELS: ReadonlySet<DecisionKind> = new Set(['turn', 'church', 'renew', 'follow'])
+const PANELS: ReadonlySet<DecisionKind> = new Set([
+  'turn',
+  'church',
+  'renew',
+  'follow',
+  'market',
+  'selling',
+  'trading',
+])
 
 const lisboa: GameUi<State, Action, Event> = {
   Board,

@@ -265,7 +265,7 @@ export const en = {
   },
   groups: {
     sell: 'Sell goods',
-    trade: (noble: string) => `Trade with the ${noble}`,
+    trades: 'Trade with the nobles',
     upgrade: 'Upgrade',
     build: 'Build new',
     steps: (n: number) => `Cardinal ${s(n, 'gap')}`,

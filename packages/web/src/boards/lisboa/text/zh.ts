@@ -248,8 +248,8 @@ export const zh: BoardWords = {
     price: good => `${good}价格`,
   },
   groups: {
+    trades: '与贵族交易',
     sell: '卖货',
-    trade: noble => `与${noble}交易`,
     upgrade: '升级',
     build: '新造',
     steps: n => `主教走 ${n} 格`,
