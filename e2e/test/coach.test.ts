@@ -113,6 +113,18 @@ describe('a choice that the coach points out is shown in its panel', () => {
     })
   })
 
+  test('of Tigris & Euphrates: the piece lies on its square and waits to be confirmed', async () => {
+    await visit(ON, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, game: 'tigris-euphrates', seed: 'point' })
+      await answer(page).click()
+      // Whatever it is, in an opening it goes somewhere: "… on E10."
+      const square = (await answer(page).textContent())?.match(/ on (\w+)\.$/)?.[1]
+      await expect.poll(() => page.locator('[data-piece][aria-pressed=true]').count()).toBe(1)
+      await page.locator('[data-choice=put]').click()
+      await expect.poll(() => page.getByTestId('log').textContent()).toContain(` on ${square}.`)
+    })
+  })
+
   test('and the card it is about is opened, whichever was open', async () => {
     const { save } = prepare(2, s => decision(s)?.kind === 'turn')
     await visit(ON, '/', async (page, url) => {

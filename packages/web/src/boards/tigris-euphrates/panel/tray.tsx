@@ -1,9 +1,19 @@
-import { BLACK, BLUE, COLOURS, type Colour, GREEN, RED, squareName } from '@ludoteca/tigris-euphrates'
+import {
+  type Act,
+  BLACK,
+  BLUE,
+  COLOURS,
+  type Colour,
+  GREEN,
+  RED,
+  squareName,
+} from '@ludoteca/tigris-euphrates'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { usePointedOut } from '../../pointed.ts'
 import { Chip } from '../art/chip.tsx'
 import { Catastrophe, Leader, Tile } from '../art/pieces.tsx'
-import { bySquare, heldOf, onSquare } from '../choices.ts'
+import { bySquare, heldOf, onSquare, squareOf } from '../choices.ts'
 import { type Held, putting, sameHeld, select, useSelection } from '../selection.ts'
 import type { TigrisProps } from '../types.ts'
 import { useLetGo } from '../use-let-go.ts'
@@ -17,6 +27,14 @@ export function Tray(props: TigrisProps) {
   const words = wordsIn(lang)
   const { held, square, swap } = useSelection(view)
   const letGo = useLetGo(props)
+  // As after the first of two taps: it lies on its square and waits to be confirmed.
+  usePointedOut<Act>(action =>
+    select(view, {
+      held: heldOf(action),
+      square: squareOf(action),
+      swap: action.type === 'swap' ? action.tiles : null,
+    }),
+  )
   const seat = view.active
   const pass = legal.find(each => each.type === 'pass')
   const withdraw = legal.find(
