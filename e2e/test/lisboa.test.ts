@@ -364,7 +364,8 @@ describe('for everyone', () => {
     })
     const lap = { width: 1366, height: 768 }
     const tablet = { width: 1024, height: 768 }
-    for (const wish of [{ size: DESK, settings: { coach: 'on' } }, { size: lap }, { size: tablet }]) {
+    const desk = { size: DESK, settings: { coach: 'on' } }
+    for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
       await visit(wish, '/', async (page, url) => {
         await openSave(page, url, save)
         expect(await cutOff(page)).toEqual([])
