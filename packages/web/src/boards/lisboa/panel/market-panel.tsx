@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import choice from '../../../ui/choice.module.css'
 import { SeatMark } from '../../../ui/seat-mark.tsx'
+import { Play } from '../../shared/play.tsx'
 import { Glyph, GoodGlyph, Mark } from '../art/glyph.tsx'
 import { STATE_GLYPHS } from '../art/glyphs.ts'
 import type { Props } from '../desk.tsx'
@@ -23,7 +24,7 @@ import styles from './market-panel.module.css'
 
 /** Goods against ships, and goods against State actions: what each pays or leads to. */
 export function MarketPanel(props: Props) {
-  const { view, legal, lang, text, act, consider } = props
+  const { view, legal, lang, text } = props
   const { board } = wordsIn(lang)
   const own = player(view, decision(view)?.seat ?? 0)
   const goods = [...GOODS.keys()].filter(good => (own.goods[good] as number) > 0)
@@ -49,16 +50,15 @@ export function MarketPanel(props: Props) {
         </Table>
       )}
       {rest.map(action => (
-        <button
+        <Play
           key={action.type}
-          type="button"
+          action={action}
+          number={legal.indexOf(action) + 1}
+          verbs={props}
           className={choice.choice}
-          data-choice={legal.indexOf(action) + 1}
-          onClick={() => act(action)}
-          onFocus={() => consider([action])}
         >
           {text.action(action, view)}
-        </button>
+        </Play>
       ))}
     </div>
   )
@@ -163,21 +163,20 @@ function State({ state, goods, own, props }: StateProps) {
 
 /** A choice, or why it is none. */
 function Cell({ action, props, children }: { action: Action; props: Props; children: ReactNode }) {
-  const { view, legal, game, text, act, explain, consider } = props
-  const open = legal.includes(action)
-  const refusal = open ? null : game.refusal(view, action)
+  const { view, legal, game, text, explain } = props
+  if (legal.includes(action)) {
+    return (
+      <Play action={action} number={legal.indexOf(action) + 1} verbs={props} className={styles.cell}>
+        <span className="visually-hidden">{text.action(action, view)}</span>
+        <span aria-hidden="true">{children}</span>
+      </Play>
+    )
+  }
+  const refusal = game.refusal(view, action)
   return (
-    <button
-      type="button"
-      className={styles.cell}
-      data-choice={open ? legal.indexOf(action) + 1 : undefined}
-      aria-disabled={!open}
-      onClick={() => (open ? act(action) : explain(action))}
-      onPointerEnter={event => event.pointerType === 'mouse' && open && consider([action])}
-      onFocus={() => open && consider([action])}
-    >
-      <span className="visually-hidden">{refusal ? text.refusal(refusal) : text.action(action, view)}</span>
-      <span aria-hidden="true">{open ? children : '—'}</span>
+    <button type="button" className={styles.cell} aria-disabled="true" onClick={() => explain(action)}>
+      <span className="visually-hidden">{refusal && text.refusal(refusal)}</span>
+      <span aria-hidden="true">—</span>
     </button>
   )
 }
