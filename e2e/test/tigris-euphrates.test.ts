@@ -215,6 +215,8 @@ describe('choosing on the map', () => {
 
       await page.getByTestId('coach-choice').click()
       await preview.waitFor()
+      // A pointer that rests on the suggestion goes on considering it.
+      await page.mouse.move(2, 2)
       await page.keyboard.press('v')
       await page.getByTestId('words').waitFor()
       await page.keyboard.press('v')
