@@ -1,0 +1,95 @@
+import { CARDS, decision, type State } from '@ludoteca/lisboa'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESK } from '../lib/context.ts'
+import { findings } from '../lib/findings.ts'
+import { openSave, prepare } from '../lib/lisboa.ts'
+import { visit } from '../lib/visit.ts'
+
+/** What the board shows only in part: the parts that scroll on a desk, and all that hides what does not fit. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('[data-wide=true], [data-panel], [data-panel] *')]
+    .filter(each => !each.closest('.visually-hidden') && getComputedStyle(each).overflowY !== 'visible')
+    .filter(each => each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 1)
+    .map(each => each.className + ' ' + each.textContent.slice(-40) + ' ' + each.scrollHeight + '>' + each.clientHeight)`)
+
+/** The smallest letters on the board, in pixels. */
+const smallest = (page: Page): Promise<number> =>
+  page.evaluate(`Math.min(...[...document.querySelectorAll('[data-panel] *')]
+    .filter(each => !each.closest('.visually-hidden') && !each.closest('svg'))
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim() !== ''))
+    .map(each => parseFloat(getComputedStyle(each).fontSize)))`)
+
+describe('for everyone', () => {
+  test.each(['light', 'dark'] as const)('axe has no serious objection in the %s room', async theme => {
+    const { save } = prepare(3, s => decision(s)?.kind === 'store')
+    await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+  test('everything lies in one view on a desk', async () => {
+    const { save } = prepare(4, s => s.period === 2 && decision(s)?.kind === 'turn')
+    await visit({}, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await cutOff(page)).toEqual([])
+    })
+  })
+
+  test.each([
+    ['en', 2],
+    ['zh', 3],
+    ['en', 4],
+  ] as const)('late in the game too, with the coach, in %s with %i players', async (lang, seats) => {
+    const held = (s: State): number =>
+      s.players.reduce(
+        (sum, p) =>
+          sum + p.clergy.length + p.decrees.length + p.plans.length + p.cards.length + p.ships.length,
+        0,
+      )
+    const much = (s: State): boolean => held(s) >= 20
+    const { save } = prepare(seats, s => s.period === 2 && decision(s)?.kind === 'turn' && much(s))
+    await visit({ lang, settings: { coach: 'on' } }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await page.getByTestId('coach-choice').waitFor()
+      expect(await cutOff(page)).toEqual([])
+      expect(await smallest(page)).toBeGreaterThanOrEqual(9)
+    })
+  })
+
+  test('the words on a card in hand are never cut', async () => {
+    const wordy = CARDS.findIndex(card => card.id === 'treasury-brown-4')
+    const { save } = prepare(3, s => {
+      const frame = decision(s)
+      return frame?.kind === 'turn' && (s.players[frame.seat]?.hand.includes(wordy) ?? false)
+    })
+    const lap = { width: 1366, height: 768 }
+    const tablet = { width: 1024, height: 768 }
+    const desk = { size: DESK, settings: { coach: 'on' } }
+    for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
+      await visit(wish, '/', async (page, url) => {
+        await openSave(page, url, save)
+        expect(await cutOff(page)).toEqual([])
+      })
+    }
+  })
+
+  test('on a phone the city comes forward, fits, and is made for fingers', async () => {
+    const { save } = prepare(4, s => decision(s)?.kind === 'store')
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await page.locator('[data-panel]').first().getAttribute('data-panel')).toBe('city')
+      const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await page.evaluate<number>(sideways)).toBe(0)
+      const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]
+        .map(each => [each, each.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(([each, box]) => each.dataset.spot + ' ' + each.className + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`)
+      expect(small).toEqual([])
+      await page.locator('[data-spot^="plot:"][data-open=true]').first().tap()
+      await page.getByTestId('info').getByRole('button').first().tap()
+      await expect.poll(() => page.getByTestId('log').textContent()).toMatch(/placed a store on/)
+    })
+  })
+})
