@@ -112,7 +112,7 @@ export function powerText({ slot, n }: Power): string {
     case 'sail':
       return `+${wigs(n)} whenever a ship of yours sets sail`
     case 'subsidy':
-      return `+${reis(n)} for each later Treasury card in the portfolio`
+      return `+${reis(n)} for each Treasury card added later`
     case 'visit-king':
     case 'visit-minister':
     case 'visit-builder':
