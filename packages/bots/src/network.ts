@@ -45,18 +45,26 @@ const scratch = new Float32Array(256)
 const values = new Float64Array(256)
 const places = new Uint16Array(256)
 
+/** What the network makes of one seat. Leaves what its hidden units added up to in `units`. */
+export function estimate(network: Network, seen: Float32Array, units: Float32Array = scratch): number {
+  units.set(network.bias)
+  return concluded(network, units, addUp(network, seen, 0, network.inputs, units))
+}
+
 /**
- * What the network makes of one seat. Leaves what its hidden units added up to in `units`. Four units at a time, so that
- * their sums need not go through memory.
+ * Adds the inputs in a range to the hidden units; what they bring past those. Four units at a time, so that their sums
+ * need not go through memory.
  */
-export function estimate(
-  { inputs, hidden, first, bias, second, direct }: Network,
+export function addUp(
+  { hidden, first, direct }: Network,
   seen: Float32Array,
-  units: Float32Array = scratch,
+  from: number,
+  to: number,
+  units: Float32Array,
 ): number {
   let sum = 0
   let count = 0
-  for (let i = 0; i < inputs; i++) {
+  for (let i = from; i < to; i++) {
     const value = seen[i] as number
     if (value === 0) continue
     sum += value * (direct[i] as number)
@@ -64,10 +72,10 @@ export function estimate(
     places[count++] = i * hidden
   }
   for (let j = 0; j < hidden; j += 4) {
-    let a = bias[j] as number
-    let b = bias[j + 1] as number
-    let c = bias[j + 2] as number
-    let d = bias[j + 3] as number
+    let a = units[j] as number
+    let b = units[j + 1] as number
+    let c = units[j + 2] as number
+    let d = units[j + 3] as number
     for (let k = 0; k < count; k++) {
       const value = values[k] as number
       const at = (places[k] as number) + j
@@ -81,6 +89,12 @@ export function estimate(
     units[j + 2] = c
     units[j + 3] = d
   }
+  return sum
+}
+
+/** What the network makes of hidden units that are added up, on top of what went past them. */
+export function concluded({ hidden, second }: Network, units: Float32Array, past: number): number {
+  let sum = past
   for (let j = 0; j < hidden; j++) sum += passed(units[j] as number) * (second[j] as number)
   return sum
 }

@@ -9,7 +9,7 @@ import { aspects as lisboaAspects } from '../src/lisboa/aspects.ts'
 import { lisboa as lisboaKnowledge } from '../src/lisboa/index.ts'
 import { ORDER as LISBOA_ORDER } from '../src/lisboa/order.ts'
 import { SITUATION, seeSituation } from '../src/lisboa/situation.ts'
-import { readNetwork } from '../src/network.ts'
+import { estimate, readNetwork } from '../src/network.ts'
 import { begin } from '../src/pen.ts'
 import { aspects } from '../src/tigris-euphrates/aspects.ts'
 import { tigrisEuphrates as knowledge } from '../src/tigris-euphrates/index.ts'
@@ -179,10 +179,11 @@ describe('in Lisboa', () => {
           for (const action of legal) {
             row.fill(Number.NaN)
             lisboaAspects.describe(state, action, 0, row)
-            expect(Number.isNaN(row[lisboaAspects.count])).toBe(true)
-            expect(row.subarray(0, lisboaAspects.count).every(value => Math.abs(value) <= 8)).toBe(true)
-            for (let i = 1 + SITUATION; i < lisboaAspects.count; i++) {
-              if (row[i] === 0) continue
+            const [from, to] = lisboaAspects.own(action)
+            const written = [...row.keys()].filter(i => !Number.isNaN(row[i]))
+            expect(written).toEqual([...row.keys()].filter(i => i <= SITUATION || (i >= from && i < to)))
+            expect(written.every(i => Math.abs(row[i] as number) <= 8)).toBe(true)
+            for (let i = from; i < to; i++) {
               expect(places.get(i) ?? action.type).toBe(action.type)
               places.set(i, action.type)
             }
@@ -194,6 +195,24 @@ describe('in Lisboa', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(25)
+  })
+
+  test('what is alike in all actions is added up once, and makes no difference', () => {
+    const network = readNetwork(LISBOA_ORDER)
+    let compared = 0
+    for (let after = 40; after < 80; after++) {
+      const state = midgame(lisboa as AnyGame, 'closer', after) as LisboaState
+      const legal = lisboa.legal(state)
+      const looks = lisboaKnowledge.closer?.(state, legal, null)
+      if (!looks || !lisboaAspects.begin(state)) continue
+      for (const [i, action] of legal.entries()) {
+        const row = new Float32Array(lisboaAspects.count)
+        lisboaAspects.describe(state, action, 0, row)
+        expect(looks[i]).toBeCloseTo(estimate(network, row), 4)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(40)
   })
 
   test('as many numbers tell the situation as there are places for', () => {

@@ -13,7 +13,7 @@ import {
   type State,
   seatOfIndex,
 } from '@ludoteca/tigris-euphrates'
-import type { Aspects } from '../closer.ts'
+import type { Aspects, Range } from '../closer.ts'
 import { begin, see, seeNothing, seeWhether } from '../pen.ts'
 import { needs, type Realms, realms, templesBeside } from './realms.ts'
 import { mostAlike, SIZE } from './works.ts'
@@ -23,17 +23,21 @@ const COMMON = 5
 const TILE = 33
 const LEADER = 23
 
+const OWN: Range = [1, COMMON + TILE + LEADER]
+
 const need: number[] = [0, 0, 0, 0]
 
 /** A network knows its inputs by their order alone: another order needs another `npm run order`. */
 export const aspects: Aspects<State, Act> = {
   count: COMMON + TILE + LEADER,
+  alike: [0, 0],
   training: { hidden: 12, steps: 150, least: 9, few: 4 },
   begin(s) {
     if (s.phase.kind !== 'action') return false
     needs(s.scores[s.active] as number[], need)
     return true
   },
+  own: () => OWN,
   // A glance has just surveyed this very board: `realms` need not be found again.
   describe(s, act, glance, out) {
     begin(out)
