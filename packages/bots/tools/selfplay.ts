@@ -25,6 +25,8 @@ export interface Order {
   readonly game: string
   /** As text; null: with the weighted sum of the game's features. */
   readonly network: string | null
+  /** Whether the bots go by the closer look at actions that the game has. */
+  readonly closer: boolean
 }
 
 export interface Table {
@@ -87,15 +89,16 @@ function play(
   }
 }
 
-const { game: id, network } = workerData as Order
+const { game: id, network, closer } = workerData as Order
 const game = await findGame(id)?.load()
 if (!game) throw new Error(`${id} is not on the shelf`)
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
 const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
 const judgement = network === null ? judge(features, WEIGHTS) : byNetwork(sight, readNetwork(network))
-// What was learnt from searches comes after this, so it has no part in it.
-const knowledge: AnyKnowledge = { ...simply(await knowledgeOf(game)), ...judgement, simple: judgement }
+const full = await knowledgeOf(game)
+const simple = closer && full.closer ? { ...judgement, closer: full.closer } : judgement
+const knowledge: AnyKnowledge = { ...simply(full), ...simple, simple }
 parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
   const played = play(game, sight, knowledge, what.seats, what.seed)
   parentPort?.postMessage({ index, what: played }, [played.rows.buffer as ArrayBuffer])

@@ -27,7 +27,7 @@ const APART = 13
 /** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
 const FAITH = 0.85
 
-const [id = '', rounds = '6', count = '2500', seed = 'train', mode = ''] = process.argv.slice(2)
+const [id = '', rounds = '6', count = '2500', seed = 'train', mode = '', looks = ''] = process.argv.slice(2)
 const game = await findGame(id)?.load()
 /** Where the network goes, and whether it begins with the one there is. */
 const MODES = new Map([
@@ -37,14 +37,17 @@ const MODES = new Map([
   ['fine', { name: 'fine-network', begins: true }],
 ])
 const way = MODES.get(mode)
-if (!game || !way) throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | fine]')
+/** What was learnt from searches (`npm run order`) comes after the first networks of a game, and may teach further ones. */
+const closer = looks === 'closer'
+if (!game || !way || (looks && !closer))
+  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | fine] [closer]')
 const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
 
 const seatsOf = seatsInTurn(game)
 
 function playAll(network: string | null, round: number): Promise<Played[]> {
-  const order: Order = { game: id, network }
+  const order: Order = { game: id, network, closer }
   const file = new URL('./selfplay.ts', import.meta.url)
   return inOrder<Table, Played>(file, order, Number(count), i => ({
     seats: seatsOf(i),
