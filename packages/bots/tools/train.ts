@@ -27,7 +27,10 @@ const APART = 13
 /** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
 const FAITH = 0.85
 
-const [id = '', rounds = '6', count = '2500', seed = 'train', mode = '', looks = ''] = process.argv.slice(2)
+const [id = '', rounds = '6', count = '2500', seed = 'train', ...words] = process.argv.slice(2)
+/** What was learnt from searches (`npm run order`) comes after the first network of a game, and may help to make further ones. */
+const closer = words.includes('closer')
+const [mode = '', ...more] = words.filter(word => word !== 'closer')
 const game = await findGame(id)?.load()
 /** Where the network goes, and whether it begins with the one there is. */
 const MODES = new Map([
@@ -37,9 +40,7 @@ const MODES = new Map([
   ['fine', { name: 'fine-network', begins: true }],
 ])
 const way = MODES.get(mode)
-/** What was learnt from searches (`npm run order`) comes after the first networks of a game, and may teach further ones. */
-const closer = looks === 'closer'
-if (!game || !way || (looks && !closer))
+if (!game || !way || more.length > 0)
   throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | fine] [closer]')
 const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
 const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
