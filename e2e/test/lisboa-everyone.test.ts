@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { DESK } from '../lib/context.ts'
 import { findings } from '../lib/findings.ts'
 import { openSave, prepare } from '../lib/lisboa.ts'
+import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
 /** What the board shows only in part: the parts that scroll on a desk, and all that hides what does not fit. */
 const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(`[...document.querySelectorAll('[data-wide=true], [data-panel], [data-panel] *')]
+  page.evaluate(`[...document.querySelectorAll('[data-room=wide], [data-panel], [data-panel] *')]
     .filter(each => !each.closest('.visually-hidden') && getComputedStyle(each).overflowY !== 'visible')
     .filter(each => each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 1)
     .map(each => each.className + ' ' + each.textContent.slice(-40) + ' ' + each.scrollHeight + '>' + each.clientHeight)`)
@@ -19,6 +20,16 @@ const smallest = (page: Page): Promise<number> =>
     .filter(each => !each.closest('.visually-hidden') && !each.closest('svg'))
     .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim() !== ''))
     .map(each => parseFloat(getComputedStyle(each).fontSize)))`)
+
+const held = (s: State): number =>
+  s.players.reduce(
+    (sum, p) => sum + p.clergy.length + p.decrees.length + p.plans.length + p.cards.length + p.ships.length,
+    0,
+  )
+
+/** A turn in the second half, when people have collected much. */
+const late = (seats: number) =>
+  prepare(seats, s => s.period === 2 && decision(s)?.kind === 'turn' && held(s) >= 20)
 
 describe('for everyone', () => {
   test.each(['light', 'dark'] as const)('axe has no serious objection in the %s room', async theme => {
@@ -42,19 +53,44 @@ describe('for everyone', () => {
     ['zh', 3],
     ['en', 4],
   ] as const)('late in the game too, with the coach, in %s with %i players', async (lang, seats) => {
-    const held = (s: State): number =>
-      s.players.reduce(
-        (sum, p) =>
-          sum + p.clergy.length + p.decrees.length + p.plans.length + p.cards.length + p.ships.length,
-        0,
-      )
-    const much = (s: State): boolean => held(s) >= 20
-    const { save } = prepare(seats, s => s.period === 2 && decision(s)?.kind === 'turn' && much(s))
+    const { save } = late(seats)
     await visit({ lang, settings: { coach: 'on' } }, '/', async (page, url) => {
       await openSave(page, url, save)
       await page.getByTestId('coach-choice').waitFor()
       expect(await cutOff(page)).toEqual([])
       expect(await smallest(page)).toBeGreaterThanOrEqual(9)
+    })
+  })
+
+  test.each([
+    ['on', 'en', 1366, 768],
+    ['off', 'zh', 1366, 768],
+    ['on', 'zh', 1280, 720],
+    ['off', 'en', 1280, 720],
+  ] as const)(
+    'with the coach %s a laptop can be read, in %s at %i × %i',
+    async (coach, lang, width, height) => {
+      const { save } = late(4)
+      await visit({ lang, size: { width, height }, settings: { coach } }, '/', async (page, url) => {
+        await openSave(page, url, save)
+        if (coach === 'on') await page.getByTestId('coach-choice').waitFor()
+        expect(await smallest(page)).toBeGreaterThanOrEqual(11)
+        expect(await cutOff(page)).toEqual([])
+        expect(await page.evaluate('scrollY + document.querySelector("main").scrollTop')).toBe(0)
+      })
+    },
+  )
+
+  test('on a laptop every part of the table is one click away', async () => {
+    const { save } = prepare(3, s => decision(s)?.kind === 'turn')
+    await visit({ size: { width: 1366, height: 768 } }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      expect(await seen(page, '[data-panel=city]')).toBe(true)
+      expect(await seen(page, '[data-panel=others]')).toBe(false)
+      const parts = page.getByRole('navigation', { name: 'Parts of the board' })
+      await parts.getByRole('button', { name: 'Others' }).click()
+      expect(await seen(page, '[data-panel=others]')).toBe(true)
+      expect(await seen(page, '[data-panel=city]')).toBe(true)
     })
   })
 

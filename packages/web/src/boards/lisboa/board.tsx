@@ -1,5 +1,6 @@
 import { endNear } from '@ludoteca/lisboa'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { bringIntoView } from '../shared/bring-into-view.ts'
 import { Flights } from '../shared/flights.tsx'
 import { InfoLayer } from '../shared/info-card.tsx'
 import { Jump } from '../shared/jump.tsx'
@@ -19,10 +20,22 @@ import { Church } from './supply/church.tsx'
 import { Architects, Decrees, Piles, Shipyard } from './supply/supply.tsx'
 import { Symbols } from './symbols.tsx'
 
+/** How much fits: on a phone, a tablet, a laptop, a desk. */
+type Room = 'narrow' | 'middling' | 'lap' | 'wide'
+
 /** Below this the city gives its plots the width of a finger. */
 const FINGER = 520
+/** From here on there is room for two columns, if the choices lie beside them. */
+const COLUMNED = 900
+const BESIDE = '(min-width: 60rem)'
+/** In less than this everything at once would be too small to read. */
+const DESK = { width: 990, height: 740 }
 
-const widthOf = (element: HTMLElement): number => element.clientWidth
+function roomIn({ clientWidth: width, clientHeight: height }: HTMLElement): Room {
+  if (width < FINGER) return 'narrow'
+  if (width < COLUMNED || !matchMedia(BESIDE).matches) return 'middling'
+  return width < DESK.width || height < DESK.height ? 'lap' : 'wide'
+}
 
 export function Board(props: Props) {
   return (
@@ -34,22 +47,25 @@ export function Board(props: Props) {
   )
 }
 
-/** On a wide screen everything at once; on a smaller one what the decision is about comes first. */
+/**
+ * On a desk everything at once; on a laptop two columns that scroll, each by itself; on anything smaller what
+ * the decision is about comes first.
+ */
 function Table() {
   const { frame, last, motionMs, me, words, viewer, names } = useDesk()
   const jumps = viewer === 'table' ? { ...words.board.jump, mine: names[me] ?? '' } : words.board.jump
   const flights = useMemo(() => last?.events.flatMap(event => flightsOf(event, me)) ?? [], [last, me])
   const box = useRef<HTMLDivElement>(null)
-  const width = useMeasure(box, widthOf, 1000)
+  const room = useMeasure<Room>(box, roomIn, 'wide')
   const front = frontOf(frame)
-  const wide = width >= 900
   const order: readonly PanelId[] = [front, ...PANELS.filter(panel => panel !== front)]
-  useFollow(box, front, wide)
+  useFollow(box, front, room)
   return (
     <div className={styles.frame} ref={box} data-lisboa>
-      <div className={styles.board} data-wide={wide}>
+      <div className={styles.board} data-room={room}>
         <Status />
         <Jump
+          className={styles.jump}
           label={words.board.parts}
           parts={JUMPS.map(id => ({ id, name: jumps[id] }))}
           first={JUMPS.find(id => id === front) ?? 'mine'}
@@ -57,48 +73,58 @@ function Table() {
           find={id => `[data-panel="${id}"]`}
           motionMs={motionMs}
         />
-        {wide
-          ? COLUMNS.map(column => (
+        {room === 'wide' || room === 'lap'
+          ? COLUMNS[room].map(column => (
               <div key={column[0]} className={styles.column}>
                 {column.map(panel => (
-                  <Fragment key={panel}>{panelOf(panel, 'wide')}</Fragment>
+                  <Fragment key={panel}>{panelOf(panel, room)}</Fragment>
                 ))}
               </div>
             ))
-          : order.map(panel => (
-              <Fragment key={panel}>{panelOf(panel, width < FINGER ? 'narrow' : 'middling')}</Fragment>
-            ))}
+          : order.map(panel => <Fragment key={panel}>{panelOf(panel, room)}</Fragment>)}
       </div>
       <Flights frame={box} moment={last} flights={flights} ms={motionMs} />
     </div>
   )
 }
 
-/** The wide table: the city in the west, the court in the middle, what is on offer in the east, players below. */
-const COLUMNS: readonly (readonly PanelId[])[] = [
-  ['city', 'market'],
-  ['court', 'plaza', 'church'],
-  ['piles', 'decrees', 'shipyard', 'architects'],
-  ['mine'],
-  ['others'],
-]
+/**
+ * On a desk the city lies in the west, the court in the middle, what is on offer in the east, the players below.
+ * On a laptop the city stays where it is while one looks through the rest.
+ */
+const COLUMNS: Readonly<Record<'wide' | 'lap', readonly (readonly PanelId[])[]>> = {
+  wide: [
+    ['city', 'market'],
+    ['court', 'plaza', 'church'],
+    ['piles', 'decrees', 'shipyard', 'architects'],
+    ['mine'],
+    ['others'],
+  ],
+  lap: [
+    ['city', 'market', 'mine'],
+    ['court', 'plaza', 'church', 'piles', 'decrees', 'shipyard', 'architects', 'others'],
+  ],
+}
 
-const PANELS: readonly PanelId[] = COLUMNS.flat()
+const PANELS: readonly PanelId[] = COLUMNS.wide.flat()
 
-/** Where one wants to go on a phone; the rest lies beside these. */
+/** Where one wants to go where not all is in sight; the rest lies beside these. */
 const JUMPS = ['city', 'court', 'church', 'piles', 'mine', 'others'] as const satisfies readonly PanelId[]
 
-/** On a small screen the panel that comes forward also comes into sight. */
-function useFollow(box: React.RefObject<HTMLDivElement | null>, front: PanelId, wide: boolean) {
+/** Where not everything is in sight, the panel that comes forward comes into sight. */
+function useFollow(box: React.RefObject<HTMLDivElement | null>, front: PanelId, room: Room) {
   const [shown, setShown] = useState(front)
   useEffect(() => {
     if (front === shown) return
     setShown(front)
-    if (!wide) box.current?.scrollIntoView({ block: 'start' })
-  }, [front, shown, wide, box])
+    if (room === 'narrow' || room === 'middling') box.current?.scrollIntoView({ block: 'start' })
+    // One's own things stand beside the choices too: the city need not go for them.
+    else if (front !== 'mine') {
+      const panel = box.current?.querySelector<HTMLElement>(`[data-panel="${front}"]`)
+      if (panel) bringIntoView(panel)
+    }
+  }, [front, shown, room, box])
 }
-
-type Room = 'narrow' | 'middling' | 'wide'
 
 function panelOf(panel: PanelId, room: Room): ReactNode {
   switch (panel) {
@@ -111,11 +137,11 @@ function panelOf(panel: PanelId, room: Room): ReactNode {
     case 'court':
       return (
         <Panel id={panel} title={null}>
-          <Court whole={room !== 'wide'} />
+          <Court whole={room === 'narrow' || room === 'middling'} />
         </Panel>
       )
     case 'plaza':
-      return room === 'wide' ? (
+      return room === 'wide' || room === 'lap' ? (
         <Panel id={panel} title={null}>
           <Forecourt />
         </Panel>

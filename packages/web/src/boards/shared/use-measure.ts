@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Something about the size of an element, kept up to date. `measure` must stay the same function. */
-export function useMeasure<T extends number | boolean>(
+export function useMeasure<T extends number | boolean | string>(
   ref: RefObject<HTMLElement | null>,
   measure: (element: HTMLElement) => T,
   atFirst: T,
