@@ -13,3 +13,44 @@ export const tooSmall = (page: Page) =>
     .map(element => [element, element.getBoundingClientRect()])
     .filter(([element, box]) => box.width > 0 && element.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
     .map(([element, box]) => element.outerHTML.slice(0, 90) + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
+
+/** Every run of text on the page that is meant to be seen, with the box it stands in. */
+const PRINT = `(() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const holder = text.parentElement
+    if (holder.closest('.visually-hidden, script, style') || !holder.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (box.width > 0) found.push({ text, holder, box })
+  }
+  return found
+})()`
+
+/** Words that begin in one line and end in another. */
+export const brokenWords = (page: Page) =>
+  page.evaluate<string[]>(`${PRINT}.flatMap(({ text }) =>
+    [...text.data.matchAll(/[\\p{Script=Latin}\\u00AD]+/gu)].map(([word], i, all) => {
+      const range = document.createRange()
+      range.setStart(text, all[i].index)
+      range.setEnd(text, all[i].index + word.length)
+      const lines = new Set([...range.getClientRects()].filter(box => box.width > 0).map(box => Math.round(box.top)))
+      return lines.size > 1 ? word : null
+    })).filter(Boolean)`)
+
+/** Words that reach over the edge of what they stand on, or below the edge of what hides the rest. */
+export const cutWords = (page: Page) =>
+  page.evaluate<string[]>(`${PRINT}.filter(({ holder, box }) => {
+    const thing = holder.closest('button, td, th')?.getBoundingClientRect()
+    if (thing && (box.left < thing.left || box.right > thing.right)) return true
+    for (let around = holder; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (/auto|scroll/.test(overflowX + overflowY)) return false
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue
+      const edge = around.getBoundingClientRect()
+      return box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 3
+    }
+    return false
+  }).map(({ text }) => text.data)`)
