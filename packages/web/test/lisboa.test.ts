@@ -12,7 +12,6 @@ import { flightsOf } from '../src/boards/lisboa/flights.tsx'
 import { groups } from '../src/boards/lisboa/groups.ts'
 import { usesOf } from '../src/boards/lisboa/panel/uses.ts'
 import { frontOf, placesOf } from '../src/boards/lisboa/places.ts'
-import { spoken } from '../src/boards/lisboa/spoken.ts'
 import { tally } from '../src/boards/lisboa/tally.ts'
 import { wordsIn } from '../src/boards/lisboa/text/words.ts'
 
@@ -37,10 +36,16 @@ function choosingStore(): State {
 
 describe('words on the board', () => {
   test('what is read out has one full stop between two lines', () => {
-    expect(spoken('en', ['Treasury: 1 influence', 'Left number: before officials.', 'Right number.'])).toBe(
-      'Treasury: 1 influence. Left number: before officials. Right number',
+    expect(
+      wordsIn('en').signs.sentences([
+        'Treasury: 1 influence',
+        'Left number: before officials.',
+        'Right number.',
+      ]),
+    ).toBe('Treasury: 1 influence. Left number: before officials. Right number')
+    expect(wordsIn('zh').signs.sentences(['财政', '左边：影响力。', '右边：里斯。'])).toBe(
+      '财政。左边：影响力。右边：里斯',
     )
-    expect(spoken('zh', ['财政', '左边：影响力。', '右边：里斯。'])).toBe('财政。左边：影响力。右边：里斯')
   })
 
   test('a card with a penalty neither “gives” a loss nor is said to cost nothing', () => {

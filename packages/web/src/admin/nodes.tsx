@@ -1,5 +1,6 @@
 import type { HouseFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
+import { useSigns } from '../i18n/use-signs.ts'
 import { useTimeWords } from '../online/time-words.ts'
 import { Section } from '../people/section.tsx'
 import styles from './admin.module.css'
@@ -10,6 +11,7 @@ export function Nodes({ facts: { nodes, now } }: { facts: HouseFacts }) {
   const t = useTranslations('admin')
   const { size } = useUnits()
   const time = useTimeWords()
+  const { named } = useSigns()
   return (
     <Section title={t('nodes')}>
       <ul className={styles.nodes}>
@@ -22,7 +24,7 @@ export function Nodes({ facts: { nodes, now } }: { facts: HouseFacts }) {
                 node.version,
                 time(now - node.started),
                 size(node.memory),
-                `${t('lines')}: ${node.lines}`,
+                named(t('lines'), node.lines),
               ].join(' · ')}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { useTranslations } from 'use-intl'
+import { useSigns } from '../i18n/use-signs.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
@@ -15,6 +16,7 @@ interface SeatListProps {
 
 export function SeatList({ draft, game, onChange }: SeatListProps) {
   const t = useTranslations('newGame')
+  const { named } = useSigns()
   const { seats } = draft
   const firstHuman = seats.findIndex(each => each.player.kind === 'human')
   return (
@@ -26,14 +28,14 @@ export function SeatList({ draft, game, onChange }: SeatListProps) {
             <li key={seat.key} className={styles.seat}>
               <SeatMark seat={index} size={22} />
               <PlayerSelect
-                label={`${t('seat', { n: index + 1 })}: ${t('kind')}`}
+                label={named(t('seat', { n: index + 1 }), t('kind'))}
                 player={seat.player}
                 you={index === firstHuman || firstHuman === -1}
                 onChange={player => onChange(changeSeat(draft, seat.key, { player }))}
               />
               <input
                 className={styles.name}
-                aria-label={`${t('seat', { n: index + 1 })}: ${t('name')}`}
+                aria-label={named(t('seat', { n: index + 1 }), t('name'))}
                 placeholder={t('name')}
                 value={seat.name}
                 maxLength={24}

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyText, type Options, resolveOptions } from '@ludoteca/engine'
+import { type AnyGame, type AnyText, type Options, resolveOptions, SIGNS } from '@ludoteca/engine'
 
 /** The few choices from which all the others follow. */
 export function chosenOptions(game: AnyGame, seats: number, options: Options): Options {
@@ -16,6 +16,6 @@ export function chosenOptions(game: AnyGame, seats: number, options: Options): O
 export function optionWords(game: AnyGame, text: AnyText, seats: number, options: Options): string[] {
   return Object.entries(chosenOptions(game, seats, options)).map(([id, value]) => {
     const words = text.options[id]
-    return `${words?.name ?? id}: ${words?.values[value]?.name ?? value}`
+    return SIGNS[text.lang].named(words?.name ?? id, words?.values[value]?.name ?? value)
   })
 }

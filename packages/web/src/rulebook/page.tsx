@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { gameKey, isHouseGame } from '../home/games.ts'
+import { useSigns } from '../i18n/use-signs.ts'
 import { useLang } from '../settings/store.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Frame } from '../ui/frame.tsx'
@@ -100,13 +101,14 @@ function Contents({ sections }: { sections: readonly RuleSection[] }) {
 
 function Section({ section, query }: { section: RuleSection; query: string }) {
   const t = useTranslations('rulebook')
+  const { named } = useSigns()
   const Heading = `h${Math.max(2, Math.min(6, section.level))}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   return (
     <section id={section.id} className={styles.section} tabIndex={-1}>
       {section.level > 1 && (
         <Heading>
           {section.title}{' '}
-          <a className={styles.anchor} href={`#${section.id}`} aria-label={`${t('link')}: ${section.title}`}>
+          <a className={styles.anchor} href={`#${section.id}`} aria-label={named(t('link'), section.title)}>
             #
           </a>
         </Heading>

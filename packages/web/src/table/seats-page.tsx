@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { gameKey } from '../home/games.ts'
+import { useSigns } from '../i18n/use-signs.ts'
 import { PlayerSelect } from '../newgame/player-select.tsx'
 import type { TableRecord } from '../store/database.ts'
 import { putTable } from '../store/tables.ts'
@@ -26,6 +27,7 @@ export default function SeatsPage({ id }: { id: string }) {
 
 function Seats({ record }: { record: TableRecord }) {
   const t = useTranslations()
+  const { named } = useSigns()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState(record.players)
   const [privacy, setPrivacy] = useState(record.privacy)
@@ -46,7 +48,7 @@ function Seats({ record }: { record: TableRecord }) {
             <SeatMark seat={seat} size={22} />
             <span>{name}</span>
             <PlayerSelect
-              label={`${name}: ${t('newGame.kind')}`}
+              label={named(name, t('newGame.kind'))}
               player={players[seat] ?? { kind: 'human' }}
               you={humans[0] === seat || humans.length === 0}
               onChange={player => setPlayers(players.with(seat, player))}

@@ -1,4 +1,4 @@
-import { fill } from '@ludoteca/engine'
+import { fill, SIGNS } from '@ludoteca/engine'
 import { GOODS, HOUSE_SPACES, PRICES, poolLeft, ROLES, type State } from '@ludoteca/puerto-rico'
 import { count, labelled } from '../lines.ts'
 import { type Pen, tileName } from './draw.ts'
@@ -28,13 +28,13 @@ function supply(s: State, pen: Pen): string[] {
 
 /** Role cards: who has taken them, what lies on them. */
 function roles(s: State, pen: Pen): string[] {
-  const { names, who, paint } = pen
+  const { names, who, paint, lang } = pen
   const cards = ROLES.flatMap((_, card) => {
     const holder = s.holders[card] as number
     if (holder === -2) return []
     const bonus = (s.bonus[card] as number) > 0 ? ` +${s.bonus[card]}` : ''
     if (holder === -1) return [`${names.role(card)}${paint('yellow', bonus)}`]
-    return [paint('dim', `[${names.role(card)}: ${who(holder)}]`)]
+    return [paint('dim', `[${SIGNS[lang].named(names.role(card), who(holder))}]`)]
   })
   return labelled(pen.words.roles, cards, pen.columns)
 }
@@ -54,16 +54,16 @@ function plantations(s: State, pen: Pen): string[] {
 }
 
 function goods(s: State, pen: Pen): string[] {
-  const { words, columns } = pen
+  const { words, columns, lang } = pen
   const left = GOODS.map((_, good) => `${tileName(pen, good)} ${s.barrels[good]}`)
   const house = Array.from({ length: HOUSE_SPACES }, (_, i) => {
     const good = s.house[i]
-    return good === undefined ? '–' : `${tileName(pen, good)} (${PRICES[good]})`
+    return good === undefined ? '–' : SIGNS[lang].aside(tileName(pen, good), PRICES[good] as number)
   })
   const ships = s.shipSize.map((size, ship) => {
     const good = s.shipGood[ship] as number
     const cargo = good < 0 ? words.shipEmpty : tileName(pen, good)
-    return `${ship + 1}: ${cargo} ${s.shipLoad[ship]}/${size}`
+    return SIGNS[lang].named(String(ship + 1), `${cargo} ${s.shipLoad[ship]}/${size}`)
   })
   return [
     ...labelled(words.goodsLeft, left, columns),

@@ -1,4 +1,4 @@
-import { fill, type Seat } from '@ludoteca/engine'
+import { fill, type Seat, SIGNS } from '@ludoteca/engine'
 import {
   type Act,
   COLOURS,
@@ -65,6 +65,7 @@ function conflictLines(s: State, { words, who, paint }: Pen): string[] {
 
 function playerLines(s: State, seat: Seat, realms: readonly KingdomInfo[], pen: Pen): string[] {
   const { words, who, paint, columns } = pen
+  const signs = SIGNS[pen.lang]
   const hand = s.hands[seat] ?? []
   const tiles = COLOURS.map(colour => paint(ink(colour), TILE_LETTERS[colour].repeat(hand[colour] ?? 0)))
   const held =
@@ -84,8 +85,8 @@ function playerLines(s: State, seat: Seat, realms: readonly KingdomInfo[], pen: 
     ...labelled(
       `${turn} ${seat + 1} ${paint('bold', who(seat))}  `,
       [
-        `${words.hand}: ${held || words.none}`,
-        `${words.points}: ${known ? points : words.hidden}`,
+        signs.named(words.hand, held || words.none),
+        signs.named(words.points, known ? points : words.hidden),
         ...(known ? [count(words.treasure, score[TREASURE] ?? 0)] : []),
         count(words.catastrophes, s.catastrophes[seat] ?? 0),
       ],

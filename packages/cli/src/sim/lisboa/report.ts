@@ -1,4 +1,4 @@
-import type { Lang } from '@ludoteca/engine'
+import { type Lang, SIGNS } from '@ludoteca/engine'
 import {
   BUILDINGS,
   CARDS,
@@ -153,9 +153,9 @@ function things(r: Record, lang: Lang): string[] {
         const all = uses.reduce((a, b) => a + b, 0)
         const text = card.power
           ? `${say.effectsText(card.event)} / ${say.powerText(card.power)}`
-          : `${say.effectsText(card.bottom)}; ${card.influence}`
+          : SIGNS[lang].apart([say.effectsText(card.bottom), String(card.influence)])
         return [
-          `${say.the.kind(card.kind)}: ${say.the.card(i)}`,
+          SIGNS[lang].named(say.the.kind(card.kind), say.the.card(i)),
           DECKS[card.deck] ?? '',
           text,
           two(ratio(r.drawn, i)),

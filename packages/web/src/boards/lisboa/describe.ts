@@ -54,18 +54,21 @@ export function describe(scene: LisboaScene): readonly Section[] {
 }
 
 const cubes = (words: Words, list: readonly number[], at: number): string =>
-  RUBBLE.flatMap((_, rubble) => {
-    const n = list[at * RUBBLE.length + rubble] ?? 0
-    return n > 0 ? [`${n} ${words.pieces.the.rubble(rubble)}`] : []
-  }).join(', ') || words.board.noRubble
+  words.signs.list(
+    RUBBLE.flatMap((_, rubble) => {
+      const n = list[at * RUBBLE.length + rubble] ?? 0
+      return n > 0 ? [`${n} ${words.pieces.the.rubble(rubble)}`] : []
+    }),
+  ) || words.board.noRubble
 
-function kingdom({ view }: LisboaScene, { board, pieces }: Words): Section {
+function kingdom({ view }: LisboaScene, { board, pieces, signs }: Words): Section {
   const end = endNear(view)
+  const prices = GOODS.map((_, good) => board.price(pieces.the.good(good), view.prices[good] as number))
   return {
     title: `${board.period(view.period)} · ${board.round(view.round)}`,
     lines: [
       board.treasuryAt(treasuryLeft(view), treasuryRight(view)),
-      `${board.panels.market}: ${GOODS.map((_, good) => board.price(pieces.the.good(good), view.prices[good] as number)).join(', ')}`,
+      signs.named(board.panels.market, signs.list(prices)),
       `${board.endSets(end.sets, end.setsNeeded)} · ${board.endPiles(end.piles, end.pilesNeeded)}`,
       ...(view.ending > 0 ? [board.ending[view.ending] ?? ''] : []),
     ],
@@ -73,31 +76,38 @@ function kingdom({ view }: LisboaScene, { board, pieces }: Words): Section {
 }
 
 function playerPart({ view, names, viewer }: LisboaScene, words: Words, seat: number): Section {
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   const p = view.players[seat] as State['players'][number]
   const list = (title: string, items: readonly string[]): string[] =>
-    items.length > 0 ? [`${title}: ${items.join('; ')}`] : []
+    items.length > 0 ? [signs.named(title, signs.apart(items))] : []
   const ships = p.ships.map(hull => {
     const size = SHIPS[hull.ship]?.hull ?? 0
-    return `${pieces.the.ship(hull.ship)} (${board.holdText(loaded(hull), size)}, ${hull.sealed ? board.atSea : board.docked})`
+    const where = hull.sealed ? board.atSea : board.docked
+    return signs.aside(pieces.the.ship(hull.ship), signs.clauses([board.holdText(loaded(hull), size), where]))
   })
   return {
     title: names[seat] ?? '',
     lines: [
-      `${board.wigs} ${p.wigs} · ${board.reis} ${p.reis} · ${board.influence} ${p.influence} (${board.perGain(influenceGain(view, seat))})`,
-      `${board.warehouse} (${warehouse(p)}): ${GOODS.map((_, good) => `${pieces.the.good(good)} ${p.goods[good]}`).join(', ')}`,
-      `${board.rack}: ${RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${p.rubble[i]}`).join(', ')} · ${board.setsDone(sets(p))}`,
-      ...HOUSES.map(
-        (of, group) => `${board.houses[group]}: ${board.housesBuilt(p.houses[group] as number, of)}`,
+      signs.aside(
+        `${board.wigs} ${p.wigs} · ${board.reis} ${p.reis} · ${board.influence} ${p.influence}`,
+        board.perGain(influenceGain(view, seat)),
+      ),
+      signs.named(
+        signs.aside(board.warehouse, warehouse(p)),
+        signs.list(GOODS.map((_, good) => `${pieces.the.good(good)} ${p.goods[good]}`)),
+      ),
+      `${signs.named(board.rack, signs.list(RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${p.rubble[i]}`)))} · ${board.setsDone(sets(p))}`,
+      ...HOUSES.map((of, group) =>
+        signs.named(board.houses[group] ?? '', board.housesBuilt(p.houses[group] as number, of)),
       ),
       board.officialsLeft(p.officials),
       ...list(board.portfolioLimit(p.cards.length + p.ships.length, portfolioLimit(p)), [
-        ...p.cards.map(card => [cardLabel(words, card), ...cardLines(words, card)].join(', ')),
+        ...p.cards.map(card => signs.clauses([cardLabel(words, card), ...cardLines(words, card)])),
         ...ships,
       ]),
       ...list(
         board.clergy,
-        p.clergy.map(tile => `${pieces.the.clergy(tile)} (${clergyLines(words, tile).join(', ')})`),
+        p.clergy.map(tile => signs.aside(pieces.the.clergy(tile), signs.clauses(clergyLines(words, tile)))),
       ),
       ...list(
         board.favors,
@@ -116,7 +126,10 @@ function playerPart({ view, names, viewer }: LisboaScene, words: Words, seat: nu
           const face = DECREES[decree]
           return face
             ? [
-                `${pieces.the.decree(decree)} (${pieces.decreeText(face)}; ${board.decreeWorth(decreeWigs(view, seat, decree))})`,
+                signs.aside(
+                  pieces.the.decree(decree),
+                  signs.apart([pieces.decreeText(face), board.decreeWorth(decreeWigs(view, seat, decree))]),
+                ),
               ]
             : []
         }),
@@ -124,20 +137,22 @@ function playerPart({ view, names, viewer }: LisboaScene, words: Words, seat: nu
       ...(viewer === seat
         ? list(
             board.panels.hand,
-            p.hand.map(card => [cardLabel(words, card), ...cardLines(words, card)].join(', ')),
+            p.hand.map(card => signs.clauses([cardLabel(words, card), ...cardLines(words, card)])),
           )
-        : [`${board.cards}: ${p.hand.length}`]),
+        : [signs.named(board.cards, p.hand.length)]),
     ],
   }
 }
 
 function city(scene: LisboaScene, words: Words): Section {
   const { view, names } = scene
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   const cell = (plot: number): string => {
     const owner = view.owners[plot] as number
     if (owner === NONE) return pieces.effectsText(PLOTS[plot]?.reward ?? [])
-    return `${board.storeOf(pieces.the.trade(view.streets[plot] as number), names[owner] ?? '')}, ${pieces.the.street(view.streets[plot] as number)}`
+    const street = view.streets[plot] as number
+    const store = board.storeOf(pieces.the.trade(street), names[owner] ?? '')
+    return signs.clauses([store, pieces.the.street(street)])
   }
   const rows = ROWS.slice(0, rowsOpen(view.seats)).map((row, r) => [
     row,
@@ -153,14 +168,15 @@ function city(scene: LisboaScene, words: Words): Section {
     if (!spotInPlay(spot, view.seats)) return []
     const face = view.faces[i] as number
     if (face === NONE) {
-      return [
-        `${pieces.the.spot(i)}: ${board.reward(pieces.effectsText(spot.reward))}; ${cubes(words, view.spotRubble, i)}`,
-      ]
+      const reward = board.reward(pieces.effectsText(spot.reward))
+      return [signs.named(pieces.the.spot(i), signs.apart([reward, cubes(words, view.spotRubble, i)]))]
     }
-    const trades = tradesOf(face).map(pieces.the.good).join(', ')
-    return [
-      `${pieces.the.spot(i)}: ${pieces.the.building(face >> 1)}, ${board.serves(trades)}, ${board.openedBy(names[view.openers[i] as number] ?? '', view.staff[i] as number)}`,
+    const parts = [
+      pieces.the.building(face >> 1),
+      board.serves(signs.list(tradesOf(face).map(pieces.the.good))),
+      board.openedBy(names[view.openers[i] as number] ?? '', view.staff[i] as number),
     ]
+    return [signs.named(pieces.the.spot(i), signs.clauses(parts))]
   })
   return {
     title: board.panels.city,
@@ -173,15 +189,15 @@ function city(scene: LisboaScene, words: Words): Section {
 }
 
 function court({ view, names, viewer }: LisboaScene, words: Words): Section {
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   const who = (owner: number): string => (owner === DUMMY ? board.neutral : (names[owner] ?? ''))
   const there = (place: number): string =>
-    [...view.players.keys(), DUMMY]
-      .flatMap(owner => {
+    signs.list(
+      [...view.players.keys(), DUMMY].flatMap(owner => {
         const n = officialsAt(view, place, owner)
         return n > 0 ? [board.officialsOf(who(owner), n)] : []
-      })
-      .join(', ') || board.nobody
+      }),
+    ) || board.nobody
   const seat = viewer === 'table' ? view.active : viewer
   return {
     title: board.panels.court,
@@ -195,29 +211,29 @@ function court({ view, names, viewer }: LisboaScene, words: Words): Section {
           board.favorsLeft(view.favors[noble] as number, pieces.the.kind(noble)),
         ].join(' · ')
       }),
-      `${board.plaza}: ${there(PLAZA)}`,
+      signs.named(board.plaza, there(PLAZA)),
       view.court === NONE ? board.courtEmpty : board.atCourt(cardLabel(words, view.court)),
     ],
   }
 }
 
 function supply({ view }: LisboaScene, words: Words): Section {
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   return {
     title: board.panels.piles,
     lines: KINDS.map((_, kind) => {
       const pile = view.piles[kind] ?? []
       const top = pile.at(-1) ?? NONE
       return CARDS[top]
-        ? [cardLabel(words, top), ...cardLines(words, top), board.cardsLeft(pile.length)].join(', ')
-        : `${pieces.the.kind(kind)}: ${board.cardsLeft(pile.length)}`
+        ? signs.clauses([cardLabel(words, top), ...cardLines(words, top), board.cardsLeft(pile.length)])
+        : signs.named(pieces.the.kind(kind), board.cardsLeft(pile.length))
     }),
     sections: [
       {
         title: board.panels.church,
         lines: view.church.map((tile, spot) =>
           CLERGY[tile]
-            ? `${spot + 1}. ${pieces.the.clergy(tile)}: ${clergyLines(words, tile).join(', ')}`
+            ? `${spot + 1}. ${signs.named(pieces.the.clergy(tile), signs.clauses(clergyLines(words, tile)))}`
             : `${spot + 1}. ${tile === NONE ? board.emptyTile : board.hiddenTile}`,
         ),
       },
@@ -225,7 +241,7 @@ function supply({ view }: LisboaScene, words: Words): Section {
         title: board.panels.decrees,
         lines: view.decrees.flatMap(decree => {
           const face = DECREES[decree]
-          return face ? [`${pieces.the.decree(decree)}: ${pieces.decreeText(face)}`] : []
+          return face ? [signs.named(pieces.the.decree(decree), pieces.decreeText(face))] : []
         }),
       },
       {
@@ -233,9 +249,9 @@ function supply({ view }: LisboaScene, words: Words): Section {
         lines: ARCHITECTS.map((_, architect) => {
           const plan = PLANS[view.plans[architect]?.at(-1) ?? NONE]
           const faces = view.buildings.slice(architect * 4, architect * 4 + 4).filter(face => face !== NONE)
-          const offers = faces.map(face => tradesOf(face).map(pieces.the.good).join(' + ')).join('; ')
+          const offers = signs.apart(faces.map(face => tradesOf(face).map(pieces.the.good).join(' + ')))
           const name = pieces.the.architect(architect)
-          return `${plan ? board.plan(name, plan.officials) : name}. ${offers}`
+          return signs.sentences([plan ? board.plan(name, plan.officials) : name, offers])
         }),
       },
       {

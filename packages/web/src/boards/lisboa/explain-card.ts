@@ -3,16 +3,19 @@ import type { Words } from './text/words.ts'
 
 /** What pieces are, in lines of words. */
 
-export function cardLines({ pieces, board }: Words, card: number): string[] {
+export function cardLines({ pieces, board, signs }: Words, card: number): string[] {
   const face = CARDS[card]
   if (!face) return []
   if (face.power) {
     return [
-      `${board.cardEvent}: ${pieces.effectsText(face.event)}`,
-      `${board.cardInPortfolio}: ${pieces.powerText(face.power)}`,
+      signs.named(board.cardEvent, pieces.effectsText(face.event)),
+      signs.named(board.cardInPortfolio, pieces.powerText(face.power)),
     ]
   }
-  return [`${board.cardInPortfolio}: ${pieces.effectsText(face.bottom)}`, board.cardIcons(face.influence)]
+  return [
+    signs.named(board.cardInPortfolio, pieces.effectsText(face.bottom)),
+    board.cardIcons(face.influence),
+  ]
 }
 
 export const cardLabel = ({ pieces }: Words, card: number): string => {

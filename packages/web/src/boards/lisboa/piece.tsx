@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Touch } from '../shared/touch.tsx'
 import { useDesk } from './desk.tsx'
 import styles from './piece.module.css'
-import { spoken } from './spoken.ts'
 
 interface PieceProps {
   /** The name of the place, see `places.ts`. */
@@ -21,14 +20,14 @@ interface PieceProps {
 
 /** Something on the board that explains itself, and can be chosen when the rules allow. */
 export function Piece({ place, label, lines = [], more, closed, className, children }: PieceProps) {
-  const { offersAt, consider, explain, legal, lang } = useDesk()
+  const { offersAt, consider, explain, legal, words } = useDesk()
   const told = lines.filter(line => typeof line === 'string')
   return (
     <Touch
       offers={place ? offersAt(place) : []}
       closed={closed && legal.length > 0 ? () => explain(closed) : undefined}
       leave={() => consider(null)}
-      label={spoken(lang, [label, ...told])}
+      label={words.signs.sentences([label, ...told])}
       className={className ? `${styles.piece} ${className}` : styles.piece}
       spot={place}
       info={

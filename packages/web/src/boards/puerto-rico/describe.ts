@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/engine'
+import { type Seat, SIGNS, type Signs } from '@ludoteca/engine'
 import {
   type Action,
   CIRCLES,
@@ -24,21 +24,23 @@ type PrScene = Scene<State, Action, Event>
 interface Pen extends PrScene {
   readonly nouns: Nouns
   readonly words: Words
+  readonly signs: Signs
 }
 
 /** The whole position in words: what is common, then each player, the reader first. */
 export function describe(scene: PrScene): Section[] {
-  const pen: Pen = { ...scene, nouns: nounsOf(scene.lang), words: wordsOf(scene.lang) }
+  const { lang } = scene
+  const pen: Pen = { ...scene, nouns: nounsOf(lang), words: wordsOf(lang), signs: SIGNS[lang] }
   const first = scene.viewer === 'table' ? 0 : scene.viewer
   const seats = scene.names.map((_, i) => (first + i) % scene.names.length)
   return [overall(pen), roles(pen), harbour(pen), market(pen), ...seats.map(seat => playerSection(pen, seat))]
 }
 
-function overall({ view: s, words, names }: Pen): Section {
+function overall({ view: s, words, signs, names }: Pen): Section {
   const lines = [
-    `${words.governor}: ${names[s.governor]}`,
+    signs.named(words.governor, names[s.governor] ?? ''),
     words.pointsLeftIs(poolLeft(s)),
-    `${words.colonists}: ${words.onShip(s.ship)}${words.comma}${words.supplyIs(s.colonists)}`,
+    signs.named(words.colonists, signs.clauses([words.onShip(s.ship), words.supplyIs(s.colonists)])),
   ]
   if (s.rules.nobles) lines.push(words.noblesLeft(s.nobles))
   if (s.ending !== 0) lines.push(words.lastRound)
@@ -59,13 +61,13 @@ function roles({ view: s, words, nouns, names }: Pen): Section {
   }
 }
 
-function harbour({ view: s, words, nouns }: Pen): Section {
+function harbour({ view: s, words, signs, nouns }: Pen): Section {
   const ships = s.shipSize.map((size, ship) => {
     const good = s.shipGood[ship] as number
     const cargo = good < 0 ? words.empty : words.shipHolds(s.shipLoad[ship] as number, size, nouns.good(good))
-    return `${words.shipIs(ship + 1, size)}: ${cargo}`
+    return signs.named(words.shipIs(ship + 1, size), cargo)
   })
-  const house = s.house.map(good => nouns.good(good)).join(words.comma) || words.empty
+  const house = signs.list(s.house.map(good => nouns.good(good))) || words.empty
   const land = s.row.flatMap((count, tile) => (count > 0 ? [`${nouns.tile(tile)} ×${count}`] : []))
   const goods = GOODS.map((_, good) => [nouns.good(good), String(s.barrels[good]), String(PRICES[good])])
   return {
@@ -73,8 +75,8 @@ function harbour({ view: s, words, nouns }: Pen): Section {
     lines: [
       ...ships,
       words.houseIs(house),
-      `${words.plantations}: ${land.join(words.comma) || words.nothing}`,
-      `${words.quarries(s.quarries)}${words.comma}${words.faceDown(s.stack.length)}`,
+      signs.named(words.plantations, signs.list(land) || words.nothing),
+      signs.clauses([words.quarries(s.quarries), words.faceDown(s.stack.length)]),
     ],
     sections: [
       {
@@ -102,13 +104,13 @@ function market({ view: s, words, nouns, viewer }: Pen): Section {
 }
 
 function playerSection(pen: Pen, seat: Seat): Section {
-  const { view: s, words, nouns, names, viewer } = pen
+  const { view: s, words, signs, nouns, names, viewer } = pen
   const p = player(s, seat)
   const chips = chipsSeen(s, viewer, seat)
   const goods = GOODS.flatMap((_, good) => (p.goods[good] ? [`${nouns.good(good)} ${p.goods[good]}`] : []))
   const tiles = p.tiles.flatMap((count, tile) =>
     count > 0
-      ? [`${nouns.tile(tile)} ×${count}${words.comma}${words.staffed(p.crew[tile] as number, count)}`]
+      ? [signs.clauses([`${nouns.tile(tile)} ×${count}`, words.staffed(p.crew[tile] as number, count)])]
       : [],
   )
   const forests = p.forests.reduce((sum, count) => sum + count, 0)
@@ -116,16 +118,16 @@ function playerSection(pen: Pen, seat: Seat): Section {
   const city = p.built.map(b => {
     const circles = CIRCLES[b] as number
     const { name } = nouns.building(b)
-    return circles > 0 ? `${name}${words.comma}${words.staffed(p.staff[b] as number, circles)}` : name
+    return circles > 0 ? signs.clauses([name, words.staffed(p.staff[b] as number, circles)]) : name
   })
   return {
     title: names[seat] ?? '',
     lines: [
       `${words.doubloons} ${p.doubloons}`,
-      `${words.points}: ${chips ?? words.hidden}`,
-      `${words.goods}: ${goods.join(words.comma) || words.nothing}`,
-      `${nouns.sanJuan}: ${p.sanJuan}`,
-      ...(p.nobles > 0 ? [`${words.nobles}: ${p.nobles}`] : []),
+      signs.named(words.points, chips ?? words.hidden),
+      signs.named(words.goods, signs.list(goods) || words.nothing),
+      signs.named(nouns.sanJuan, p.sanJuan),
+      ...(p.nobles > 0 ? [signs.named(words.nobles, p.nobles)] : []),
     ],
     sections: [
       { title: words.islandIs(islandUsed(p)), lines: tiles.length > 0 ? tiles : [words.nothing] },

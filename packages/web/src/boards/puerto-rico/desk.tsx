@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/engine'
+import { type Seat, SIGNS, type Signs } from '@ludoteca/engine'
 import type { Action, Event, State } from '@ludoteca/puerto-rico'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { BoardProps } from '../contract.ts'
@@ -12,6 +12,7 @@ export type Props = BoardProps<State, Action, Event>
 export interface Desk extends Props {
   readonly nouns: Nouns
   readonly words: Words
+  readonly signs: Signs
   /** The seat at the screen; null for a spectator. */
   readonly me: Seat | null
 }
@@ -27,6 +28,7 @@ const deskOf = (props: Props): Desk => ({
   ...props,
   nouns: nounsOf(props.lang),
   words: wordsOf(props.lang),
+  signs: SIGNS[props.lang],
   me: props.viewer === 'table' ? null : props.viewer,
 })
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useSigns } from '../../i18n/use-signs.ts'
 import styles from '../../newgame/page.module.css'
 import form from '../../people/form.module.css'
 import { Field } from '../../ui/field.tsx'
@@ -7,6 +8,7 @@ import { CopyButton } from '../copy-button.tsx'
 /** The link that brings others here, and the code of a private table. */
 export function Invite({ id, code }: { id: string; code: string | null }) {
   const t = useTranslations('online.room')
+  const { named } = useSigns()
   const link = `${location.origin}/t/${id}`
   return (
     <section className={styles.part} aria-labelledby="invite">
@@ -20,12 +22,12 @@ export function Invite({ id, code }: { id: string; code: string | null }) {
       />
       {code && (
         <p>
-          {t('code')}: <strong data-testid="code">{code}</strong>{' '}
-          <span className={styles.hint}>{t('codeLine')}</span>
+          {named(t('code'), '')}
+          <strong data-testid="code">{code}</strong> <span className={styles.hint}>{t('codeLine')}</span>
         </p>
       )}
       <div className={form.row}>
-        <CopyButton text={code ? `${link} (${t('code')}: ${code})` : link} label={t('copy')} />
+        <CopyButton text={code ? `${link} · ${named(t('code'), code)}` : link} label={t('copy')} />
       </div>
     </section>
   )

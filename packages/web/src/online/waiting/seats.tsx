@@ -3,6 +3,7 @@ import type { Level, TableFacts } from '@ludoteca/protocol'
 import { LEVELS } from '@ludoteca/protocol/figures'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { useSigns } from '../../i18n/use-signs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
@@ -78,10 +79,11 @@ interface BotSelectProps {
 
 function BotSelect({ seat, level, onBot }: BotSelectProps) {
   const t = useTranslations()
+  const { named } = useSigns()
   return (
     <select
       className={styles.select}
-      aria-label={`${t('online.room.seat', { n: seat + 1 })}: ${t('online.room.bot')}`}
+      aria-label={named(t('online.room.seat', { n: seat + 1 }), t('online.room.bot'))}
       value={level ?? ''}
       onChange={({ target: { value } }) => onBot(seat, LEVELS.find(each => each === value) ?? null)}
     >

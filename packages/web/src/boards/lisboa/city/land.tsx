@@ -26,9 +26,7 @@ export function LandSum({ plot }: { plot: number }) {
           </>
         )}
       </dl>
-      <p className={styles.total}>
-        {board.total}: {board.landRange(least, most)}
-      </p>
+      <p className={styles.total}>{words.signs.named(board.total, board.landRange(least, most))}</p>
       <p>{board.landHave(mine.reis, raisable(mine.influence))}</p>
       {least > purse(view, me) && <p className={styles.short}>{board.landShort}</p>}
     </div>

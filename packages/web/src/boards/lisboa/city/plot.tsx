@@ -9,13 +9,13 @@ import { LandSum } from './land.tsx'
 /** One plot: empty with its reward, or with a store and its owner's house. */
 export function Plot({ plot }: { plot: number }) {
   const { view, me, words, names, actionsAt } = useDesk()
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   const { row, column, reward } = PLOTS[plot] as (typeof PLOTS)[number]
   const name = board.plot(`${ROWS[row]}${column + 1}`)
   if (row >= rowsOpen(view.seats)) {
     return (
       <Piece
-        label={`${name}: ${board.closed}`}
+        label={signs.named(name, board.closed)}
         closed={moves.store(column * 2, plot)}
         className={styles.closed}
       >
@@ -31,7 +31,7 @@ export function Plot({ plot }: { plot: number }) {
     return (
       <Piece
         place={`plot:${plot}`}
-        label={`${name}: ${board.storeOf(pieces.the.trade(street), names[owner] ?? '')}`}
+        label={signs.named(name, board.storeOf(pieces.the.trade(street), names[owner] ?? ''))}
         lines={[
           board.entranceOn(pieces.the.street(street)),
           lines.length > 0 ? board.scoresNow(lines.length, tile, lines.length * tile) : board.scoresNothing,
@@ -47,14 +47,14 @@ export function Plot({ plot }: { plot: number }) {
     const street = SLOTS[slot]?.street ?? 0
     const lines = storeLines(view, me, plot, street)
     const tile = view.scoring[street] as number
-    return `${pieces.the.street(street)}: ${
+    const gain =
       lines.length > 0 ? board.scoresNow(lines.length, tile, lines.length * tile) : board.scoresNothing
-    }`
+    return signs.named(pieces.the.street(street), gain)
   })
   return (
     <Piece
       place={`plot:${plot}`}
-      label={`${name}: ${board.free}`}
+      label={signs.named(name, board.free)}
       lines={[board.reward(pieces.effectsText(reward)), ...gains]}
       more={<LandSum plot={plot} />}
       closed={moves.store(column * 2 - (column > 0 ? 1 : 0), plot)}

@@ -12,9 +12,9 @@ export function CubesSeen({ line, at }: CubesProps) {
     Array.from({ length: cubes[at * RUBBLE.length + rubble] as number }, () => rubble),
   )
   const name = line === ROW ? words.board.row(ROWS[at] ?? '') : words.board.column(at + 1)
-  const what = seen.map(rubble => words.pieces.the.rubble(rubble)).join(', ') || words.board.noRubble
+  const what = words.signs.list(seen.map(words.pieces.the.rubble)) || words.board.noRubble
   return (
-    <span role="img" aria-label={`${name}: ${what}`} className={styles.cubes}>
+    <span role="img" aria-label={words.signs.named(name, what)} className={styles.cubes}>
       {seen.map((rubble, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
         <RubbleGlyph key={i} rubble={rubble} />
@@ -62,7 +62,10 @@ export function Pile() {
     <Piece
       key={colour}
       place={`pile:${rubble}`}
-      label={`${words.board.pile}: ${view.pile[rubble]} × ${words.board.cube(words.pieces.the.rubble(rubble))}`}
+      label={words.signs.named(
+        words.board.pile,
+        `${view.pile[rubble]} × ${words.board.cube(words.pieces.the.rubble(rubble))}`,
+      )}
       lines={[words.board.pileWhy]}
       closed={moves.takeCube(rubble)}
       className={styles.heap}
@@ -76,11 +79,12 @@ export function Pile() {
 /** The same pile as one place for a finger. */
 export function Heap() {
   const { view, words } = useDesk()
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
+  const heaps = RUBBLE.map((_, i) => `${view.pile[i]} ${pieces.the.rubble(i)}`)
   return (
     <Piece
       place="heap"
-      label={`${board.pile}: ${RUBBLE.map((_, i) => `${view.pile[i]} ${pieces.the.rubble(i)}`).join(', ')}`}
+      label={signs.named(board.pile, signs.list(heaps))}
       lines={[board.pileWhy]}
       closed={moves.takeCube(0)}
       className={styles.heaps}

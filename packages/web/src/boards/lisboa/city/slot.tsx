@@ -61,7 +61,7 @@ export function StreetEnd({ street }: { street: number }) {
   const lines = slots.map(slot => {
     const { good, faces } = SLOTS[slot] as (typeof SLOTS)[number]
     const what = board.slot(pieces.the.trade(good), pieces.the.street(street), board.facing[faces])
-    return `${what}: ${board.tilesLeft(view.tiles[slot] as number)}`
+    return words.signs.named(what, board.tilesLeft(view.tiles[slot] as number))
   })
   return (
     <Piece

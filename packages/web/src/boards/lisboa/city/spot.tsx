@@ -9,14 +9,14 @@ import styles from './city.module.css'
 /** A place for a public building, or the building that stands there. */
 export function Spot({ spot }: { spot: number }) {
   const { view, words, names } = useDesk()
-  const { board, pieces } = words
+  const { board, pieces, signs } = words
   const { side, serves, reward } = SPOTS[spot] as (typeof SPOTS)[number]
   const name = pieces.the.spot(spot)
   const what =
     side === 0 ? board.servesStreet(pieces.the.street(serves)) : board.servesRow(ROWS[serves] ?? '')
   if (!spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], view.seats)) {
     return (
-      <Piece label={`${name}: ${board.closed}`} closed={moves.open(spot)} className={styles.closed}>
+      <Piece label={signs.named(name, board.closed)} closed={moves.open(spot)} className={styles.closed}>
         {null}
       </Piece>
     )
@@ -28,12 +28,12 @@ export function Spot({ spot }: { spot: number }) {
     return (
       <Piece
         place={`spot:${spot}`}
-        label={`${name}: ${pieces.the.building(face >> 1)}`}
+        label={signs.named(name, pieces.the.building(face >> 1))}
         lines={[
           board.serves(trades.map(pieces.the.good).join(' · ')),
           what,
           board.openedBy(names[view.openers[spot] as number] ?? '', view.staff[spot] as number),
-          ...lines.map(line => `${names[line.owner]}: +${line.wigs}`),
+          ...lines.map(line => signs.named(names[line.owner] ?? '', `+${line.wigs}`)),
         ]}
         className={styles.built}
       >

@@ -181,10 +181,11 @@ interface ActionProps {
 }
 
 function Action({ place, kind, name, why, glyph, closed, note, main = false, children }: ActionProps) {
+  const { words } = useDesk()
   return (
     <Piece
       place={place}
-      label={`${kind}: ${name}`}
+      label={words.signs.named(kind, name)}
       lines={[why, note]}
       closed={closed}
       className={main ? `${styles.action} ${styles.main}` : styles.action}

@@ -6,7 +6,6 @@ import { PowerMark } from '../art/effects.tsx'
 import { Mark } from '../art/glyph.tsx'
 import type { Props } from '../desk.tsx'
 import { cardLabel, cardLines, clergyLines } from '../explain-card.ts'
-import { spoken } from '../spoken.ts'
 import { wordsIn } from '../text/words.ts'
 import styles from './panel.module.css'
 
@@ -43,8 +42,8 @@ export function ChoosePanel(props: Props) {
           >
             <span className="visually-hidden">
               {church
-                ? spoken(lang, [words.pieces.the.clergy(thing), ...clergyLines(words, thing)])
-                : spoken(lang, [cardLabel(words, thing), ...cardLines(words, thing)])}
+                ? words.signs.sentences([words.pieces.the.clergy(thing), ...clergyLines(words, thing)])
+                : words.signs.sentences([cardLabel(words, thing), ...cardLines(words, thing)])}
             </span>
             <span aria-hidden="true" className={styles.face}>
               {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}

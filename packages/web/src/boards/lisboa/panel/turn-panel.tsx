@@ -7,7 +7,6 @@ import { Glyph } from '../art/glyph.tsx'
 import type { Props } from '../desk.tsx'
 import { cardLabel, cardLines } from '../explain-card.ts'
 import { chooseCard, useChosenCard } from '../selection.ts'
-import { spoken } from '../spoken.ts'
 import { wordsIn } from '../text/words.ts'
 import styles from './panel.module.css'
 import { type Use, usesOf } from './uses.ts'
@@ -39,7 +38,7 @@ export function TurnPanel(props: Props) {
             onClick={() => chooseCard(each)}
           >
             <span className="visually-hidden">
-              {spoken(lang, [cardLabel(words, each), ...cardLines(words, each)])}
+              {words.signs.sentences([cardLabel(words, each), ...cardLines(words, each)])}
             </span>
             <span aria-hidden="true" className={styles.face}>
               <CardFace card={each} name={null} />

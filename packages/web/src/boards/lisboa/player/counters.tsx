@@ -10,14 +10,14 @@ const MARKS: ReadonlySet<number> = new Set(REIS_MARKS)
 /** Wigs, money and influence of a player. */
 export function Counters({ seat }: { seat: Seat }) {
   const { desk, player } = useSeat(seat)
-  const { board } = desk.words
+  const { board, signs } = desk.words
   const total = desk.game.standings(desk.view)[seat]?.total ?? 0
   return (
     <>
       <Piece
         place={`wigs-${seat}`}
-        label={`${board.wigs}: ${player.wigs}`}
-        lines={[board.wigsWhy, `${board.standing}: ${total}`]}
+        label={signs.named(board.wigs, player.wigs)}
+        lines={[board.wigsWhy, signs.named(board.standing, total)]}
         className={styles.counter}
       >
         <Mark name="wig" n={player.wigs} />
@@ -25,7 +25,7 @@ export function Counters({ seat }: { seat: Seat }) {
       </Piece>
       <Piece
         place={`reis-${seat}`}
-        label={`${board.reis}: ${player.reis}`}
+        label={signs.named(board.reis, player.reis)}
         lines={[board.reisWhy]}
         className={styles.counter}
       >
@@ -38,11 +38,11 @@ export function Counters({ seat }: { seat: Seat }) {
 /** The influence track with its réis marks, and what one gain would bring. */
 export function Influence({ seat }: { seat: Seat }) {
   const { desk, player, front } = useSeat(seat)
-  const { board } = desk.words
+  const { board, signs } = desk.words
   const gain = influenceGain(desk.view, seat)
   return (
     <Piece
-      label={`${board.influence}: ${player.influence}/${INFLUENCE_MAX}`}
+      label={signs.named(board.influence, `${player.influence}/${INFLUENCE_MAX}`)}
       lines={[board.perGain(gain), board.perGainWhy, board.marks, board.raises(raisable(player.influence))]}
       className={styles.counter}
     >

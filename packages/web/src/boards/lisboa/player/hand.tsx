@@ -5,12 +5,11 @@ import { useDesk } from '../desk.tsx'
 import { cardLabel, cardLines, effectWords } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import { chooseCard, useChosenCard } from '../selection.ts'
-import { spoken } from '../spoken.ts'
 import styles from './player.module.css'
 
 /** The cards in hand. On one's turn a card is taken up to see its uses. */
 export function Hand() {
-  const { mine, words, viewer, frame, legal, actionsAt, explain, lang } = useDesk()
+  const { mine, words, viewer, frame, legal, actionsAt, explain } = useDesk()
   const chosen = useChosenCard()
   if (viewer === 'table') return null
   const playing = frame?.kind === 'turn' && legal.length > 0
@@ -24,7 +23,7 @@ export function Hand() {
         return playing ? (
           <div key={card} className={styles.slot} data-chosen={chosen === card}>
             <Touch
-              label={spoken(lang, [label, ...lines])}
+              label={words.signs.sentences([label, ...lines])}
               offers={actionsAt(`hand:${card}`).length > 0 ? [{ label, run: () => chooseCard(card) }] : []}
               closed={() => explain(moves.portfolio(card))}
               className={styles.playable}

@@ -11,7 +11,7 @@ import { useSeat } from './seat.ts'
 /** Officials on the board, Royal Favors and plans. */
 export function Staff({ seat }: { seat: Seat }) {
   const { desk, player, at } = useSeat(seat)
-  const { board, pieces } = desk.words
+  const { board, pieces, signs } = desk.words
   return (
     <div className={styles.group}>
       <Piece label={board.officialsLeft(player.officials)} className={styles.counter}>
@@ -22,7 +22,7 @@ export function Staff({ seat }: { seat: Seat }) {
           <Piece
             key={id}
             {...at(`my-favor:${noble}`)}
-            label={`${board.favors}: ${pieces.the.kind(noble)}`}
+            label={signs.named(board.favors, pieces.the.kind(noble))}
             lines={[board.favorWhy]}
             closed={moves.loseFavor(noble)}
             className={styles.favor}

@@ -38,7 +38,7 @@ export function PlayerBoard({ seat }: { seat: Seat }) {
         <Counters seat={seat} />
         <Influence seat={seat} />
         {!front && (
-          <Piece label={`${words.board.cards}: ${player.hand.length}`} className={styles.counter}>
+          <Piece label={words.signs.named(words.board.cards, player.hand.length)} className={styles.counter}>
             <Mark name="card" n={player.hand.length} />
           </Piece>
         )}

@@ -18,7 +18,7 @@ import { useSeat } from './seat.ts'
 /** Goods in the warehouse with its limit. */
 export function Warehouse({ seat }: { seat: Seat }) {
   const { desk, player, at } = useSeat(seat)
-  const { board, pieces } = desk.words
+  const { board, pieces, signs } = desk.words
   const limit = warehouse(player)
   return (
     <div className={styles.group}>
@@ -26,7 +26,7 @@ export function Warehouse({ seat }: { seat: Seat }) {
         <Piece
           key={id}
           {...at(`good:${good}`)}
-          label={`${pieces.the.good(good)}: ${player.goods[good]}/${limit}`}
+          label={signs.named(pieces.the.good(good), `${player.goods[good]}/${limit}`)}
           lines={[`${board.warehouse}. ${board.warehouseWhy(limit)}`]}
           closed={wanted(desk.frame?.kind, good)}
           className={styles.good}
@@ -49,12 +49,15 @@ function wanted(asked: DecisionKind | undefined, good: number): Action {
 /** Cubes by colour; a column of three is a set. */
 export function Rack({ seat }: { seat: Seat }) {
   const { desk, player, front } = useSeat(seat)
-  const { board, pieces } = desk.words
+  const { board, pieces, signs } = desk.words
   const complete = sets(player)
   return (
     <Piece
       place={`rack-${seat}`}
-      label={`${board.rack}: ${RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${player.rubble[i]}`).join(', ')}`}
+      label={signs.named(
+        board.rack,
+        signs.list(RUBBLE.map((_, i) => `${pieces.the.rubble(i)} ${player.rubble[i]}`)),
+      )}
       lines={[board.setsDone(complete), player.markers > 0 && board.markers(player.markers), board.rackWhy]}
       className={styles.rack}
     >
@@ -91,7 +94,7 @@ export function Rack({ seat }: { seat: Seat }) {
 /** Houses by group, built ones filled. */
 export function Houses({ seat }: { seat: Seat }) {
   const { desk, player, at } = useSeat(seat)
-  const { board } = desk.words
+  const { board, signs } = desk.words
   return (
     <div className={styles.group}>
       {HOUSES.map((count, group) => {
@@ -101,7 +104,7 @@ export function Houses({ seat }: { seat: Seat }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
             key={group}
             {...at(`houses:${group}`)}
-            label={`${board.houses[group]}: ${board.housesBuilt(built, count)}`}
+            label={signs.named(board.houses[group] ?? '', board.housesBuilt(built, count))}
             lines={[board.housesWhy[group]]}
             closed={moves.house(group)}
             className={styles.houses}

@@ -35,7 +35,7 @@ export function Piles() {
           <Piece
             key={kind}
             place={`draw:${i}`}
-            label={known ? cardLabel(words, top) : `${pieces.the.kind(i)}: ${board.emptyPile}`}
+            label={known ? cardLabel(words, top) : words.signs.named(pieces.the.kind(i), board.emptyPile)}
             lines={[...cardLines(words, top), board.cardsLeft(pile.length)]}
             closed={moves.draw(i)}
             className={styles.pile}
@@ -145,7 +145,7 @@ function Architect({ architect }: { architect: number }) {
     <div className={styles.architect}>
       <Piece
         place={`plan:${architect}`}
-        label={plan ? board.plan(name, plan.officials) : `${name}: ${board.emptyPile}`}
+        label={plan ? board.plan(name, plan.officials) : words.signs.named(name, board.emptyPile)}
         lines={[board.planWhy, board.plansLeft(pile.length)]}
         closed={moves.plan(architect)}
         className={styles.plan}

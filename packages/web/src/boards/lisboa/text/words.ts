@@ -1,4 +1,4 @@
-import type { Lang } from '@ludoteca/engine'
+import { type Lang, SIGNS, type Signs } from '@ludoteca/engine'
 import { words as enPieces } from '@ludoteca/lisboa/text/en'
 import { words as zhPieces } from '@ludoteca/lisboa/text/zh'
 import { en } from './en.ts'
@@ -18,11 +18,12 @@ export interface Words {
   /** Names of pieces and descriptions of effects, from the game itself. */
   readonly pieces: typeof enPieces
   readonly board: BoardWords
+  readonly signs: Signs
 }
 
 const WORDS: Readonly<Record<Lang, Words>> = {
-  en: { pieces: enPieces, board: en },
-  zh: { pieces: zhPieces, board: zh },
+  en: { pieces: enPieces, board: en, signs: SIGNS.en },
+  zh: { pieces: zhPieces, board: zh, signs: SIGNS.zh },
 }
 
 export const wordsIn = (lang: Lang): Words => WORDS[lang]

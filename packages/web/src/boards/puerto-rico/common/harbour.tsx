@@ -23,9 +23,9 @@ export function Harbour() {
 }
 
 function TradingHouse() {
-  const { view: s, words, nouns, legal } = useDesk()
+  const { view: s, words, signs, nouns, legal } = useDesk()
   const sales = legal.filter((a: Action) => a.type === 'sell')
-  const held = s.house.map(good => nouns.good(good)).join(words.comma) || words.empty
+  const held = signs.list(s.house.map(good => nouns.good(good))) || words.empty
   return (
     <Box title={words.tradingHouse}>
       <Pick
@@ -50,7 +50,7 @@ function TradingHouse() {
 }
 
 function ColonistShip() {
-  const { view: s, words, legal } = useDesk()
+  const { view: s, words, signs, legal } = useDesk()
   const actions = legal.filter((a: Action) => a.type === 'take')
   const people = Array.from({ length: s.ship }, (_, i) => i >= s.ship - s.shipNobles)
   return (
@@ -58,7 +58,10 @@ function ColonistShip() {
       <Pick
         actions={actions}
         tried={s.phase === 'token' ? take(false) : null}
-        label={`${words.colonists}: ${words.onShip(s.ship)}, ${words.supplyIs(s.colonists)}`}
+        label={signs.named(
+          words.colonists,
+          signs.clauses([words.onShip(s.ship), words.supplyIs(s.colonists)]),
+        )}
         spot="colonist-ship"
         className={styles.people}
       >
@@ -77,7 +80,7 @@ function ColonistShip() {
 }
 
 function GoodsSupply() {
-  const { view: s, words, nouns, legal } = useDesk()
+  const { view: s, words, signs, nouns, legal } = useDesk()
   return (
     <Box title={words.goodsLeft}>
       <div className={styles.goods}>
@@ -86,7 +89,10 @@ function GoodsSupply() {
             key={key}
             actions={legal.filter((a: Action) => a.type === 'extra' && a.good === good)}
             tried={s.phase === 'extra' ? extra(good) : null}
-            label={`${nouns.good(good)} ${s.barrels[good]}, ${words.price} ${PRICES[good]}`}
+            label={signs.clauses([
+              `${nouns.good(good)} ${s.barrels[good]}`,
+              `${words.price} ${PRICES[good]}`,
+            ])}
             spot={`supply-${good}`}
             className={styles.good}
           >

@@ -44,7 +44,7 @@ export function Market() {
 }
 
 function Plot({ building }: { building: number }) {
-  const { view: s, words, nouns, legal, me } = useDesk()
+  const { view: s, words, signs, nouns, legal, me } = useDesk()
   const left = s.market[building] as number
   const owned = me !== null && player(s, me).staff[building] !== -1
   const parts = priceParts(s, me ?? s.actor, building)
@@ -54,13 +54,14 @@ function Plot({ building }: { building: number }) {
   const tried = s.phase === 'build' ? build(building) : s.phase === 'draft' ? draft(building) : null
   const { name, effect } = nouns.building(building)
   const stock = left === 0 ? words.soldOut : words.left(left)
+  const facts = [name, `${words.cost} ${parts.cost}`, `${words.yourPrice} ${parts.price}`, stock]
   return (
     <Pick
       actions={actions}
       tried={tried}
       spot={`market-${building}`}
       className={[styles.plot, left === 0 && styles.gone, owned && styles.owned].filter(Boolean).join(' ')}
-      label={`${name}, ${words.cost} ${parts.cost}, ${words.yourPrice} ${parts.price}, ${stock}. ${effect}`}
+      label={signs.sentences([signs.clauses(facts), effect])}
       info={<BuildingInfo building={building} />}
     >
       <span className={styles.art} data-good={BUILDINGS[building]?.good}>

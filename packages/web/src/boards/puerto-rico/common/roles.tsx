@@ -21,7 +21,7 @@ export function Roles() {
 }
 
 function RoleCard({ card }: { card: number }) {
-  const { view: s, words, nouns, names, legal } = useDesk()
+  const { view: s, words, nouns, names, legal, signs } = useDesk()
   const { name, privilege, action } = nouns.role(card)
   const holder = s.holders[card] as number
   const bonus = s.bonus[card] as number
@@ -32,9 +32,9 @@ function RoleCard({ card }: { card: number }) {
     <Pick
       actions={actions}
       tried={s.phase === 'role' ? role(card) : null}
-      label={[name, who, bonus > 0 ? `${words.doubloons} ${bonus}` : '', privilege]
-        .filter(Boolean)
-        .join(', ')}
+      label={signs.clauses(
+        [name, who, bonus > 0 ? `${words.doubloons} ${bonus}` : '', privilege].filter(Boolean),
+      )}
       spot={`role-${card}`}
       className={[styles.card, holder >= 0 && styles.taken, playing && styles.playing]
         .filter(Boolean)
@@ -43,10 +43,12 @@ function RoleCard({ card }: { card: number }) {
         <>
           <h3>{name}</h3>
           <p>
-            <b>{words.everybody}:</b> {action}
+            <b>{signs.named(words.everybody, '')}</b>
+            {action}
           </p>
           <p>
-            <b>{words.privilege}:</b> {privilege}
+            <b>{signs.named(words.privilege, '')}</b>
+            {privilege}
           </p>
         </>
       }

@@ -17,7 +17,7 @@ export function CargoShips() {
 }
 
 function CargoShip({ ship }: { ship: number }) {
-  const { view: s, words, nouns, legal, me } = useDesk()
+  const { view: s, words, signs, nouns, legal, me } = useDesk()
   const size = s.shipSize[ship] as number
   const good = s.shipGood[ship] as number
   const filled = s.shipLoad[ship] as number
@@ -28,7 +28,10 @@ function CargoShip({ ship }: { ship: number }) {
     <Pick
       actions={actions}
       tried={tried}
-      label={`${words.shipIs(ship + 1, size)}: ${good < 0 ? words.empty : words.shipHolds(filled, size, nouns.good(good))}`}
+      label={signs.named(
+        words.shipIs(ship + 1, size),
+        good < 0 ? words.empty : words.shipHolds(filled, size, nouns.good(good)),
+      )}
       spot={`ship-${ship}`}
       className={styles.ship}
     >

@@ -29,12 +29,12 @@ const concerns = (a: Action, group: number): boolean =>
 /** Circles that colonists work on. While the mayor lets them move, one's own can be filled and emptied. */
 export function Place(props: PlaceProps) {
   const { seat, group, from, circles, workers, nobles = 0, label, info, className, children } = props
-  const { view: s, me, legal, words, explain } = useDesk()
+  const { view: s, me, legal, words, signs, explain } = useDesk()
   const draft = useArrangement()
   const mine = seat === me
   const all = mine && draft ? draft.at(group) : workers
   const here = Math.max(0, Math.min(circles, all - from))
-  const text = circles > 0 ? `${label}, ${words.staffed(here, circles)}` : label
+  const text = circles > 0 ? signs.clauses([label, words.staffed(here, circles)]) : label
   const spot = `place-${seat}-${group}`
   const picture = (
     <>

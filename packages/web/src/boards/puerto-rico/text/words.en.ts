@@ -116,5 +116,4 @@ export const words: Words = {
   columnIs: n => `Column ${n}, ${n === 1 ? '1 quarry helps' : `up to ${n} quarries help`}`,
   tradingPost: 'Trading Post',
   parts: 'Parts of the board',
-  comma: ', ',
 }

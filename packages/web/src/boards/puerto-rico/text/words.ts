@@ -106,5 +106,4 @@ export interface Words {
   readonly columnIs: (n: number) => string
   readonly tradingPost: string
   readonly parts: string
-  readonly comma: string
 }

@@ -105,5 +105,4 @@ export const words: Words = {
   columnIs: n => `第 ${n} 列，至多 ${n} 个采石场可抵`,
   tradingPost: '贸易站',
   parts: '图面各区',
-  comma: '、',
 }
