@@ -94,6 +94,10 @@ async function findsTheChoice(page: Page): Promise<void> {
   const mark = '[aria-label="The decision"] [data-considered=true]'
   await expect.poll(() => page.locator(mark).count()).toBe(1)
   expect(await seen(page, mark)).toBe(true)
+  // And whoever cannot see the mark hears of it.
+  expect(await page.getByTestId('pointed').textContent()).toMatch(/^Marked among the choices: .+\.$/)
+  const said = page.locator('[aria-label="The decision"]').getByRole('button', { name: /\(suggested\)$/ })
+  expect(await said.count()).toBe(1)
 }
 
 describe('a choice that the coach points out is shown in its panel', () => {
@@ -120,8 +124,19 @@ describe('a choice that the coach points out is shown in its panel', () => {
       // Whatever it is, in an opening it goes somewhere: "… on E10."
       const square = (await answer(page).textContent())?.match(/ on (\w+)\.$/)?.[1]
       await expect.poll(() => page.locator('[data-piece][aria-pressed=true]').count()).toBe(1)
+      expect(await page.getByTestId('pointed').textContent()).toContain(` on ${square}.`)
       await page.locator('[data-choice=put]').click()
       await expect.poll(() => page.getByTestId('log').textContent()).toContain(` on ${square}.`)
+    })
+  })
+
+  test('and told in Chinese too', async () => {
+    await visit({ ...ON, lang: 'zh' }, '/', async (page, url) => {
+      await startGame(page, url, { ...THREE, seed: 'point' })
+      await answer(page).click()
+      const said = page.getByRole('button', { name: /（建议的选择）$/ })
+      await expect.poll(() => said.count()).toBe(1)
+      expect(await page.getByTestId('pointed').textContent()).toMatch(/^已在选项中标出：.+。$/)
     })
   })
 

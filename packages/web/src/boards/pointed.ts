@@ -30,6 +30,8 @@ export function usePointedOut<A extends Action>(layOut: (action: A) => void): vo
 interface Mark<T extends HTMLElement> {
   readonly ref: RefObject<T | null>
   readonly considered: boolean
+  /** It was pointed out for this decision, whatever is considered now: to be said in words. */
+  readonly pointed: boolean
 }
 
 /**
@@ -44,5 +46,6 @@ export function useMark<T extends HTMLElement>(action: Action | undefined): Mark
   useEffect(() => {
     if (here && ref.current) bringIntoView(ref.current)
   }, [here])
-  return { ref, considered: actions ? actions.length === 1 && actions[0] === action : here !== null }
+  const considered = actions ? actions.length === 1 && actions[0] === action : here !== null
+  return { ref, considered, pointed: here !== null }
 }

@@ -159,6 +159,8 @@ export const en = {
     position: 'The position',
     decision: 'The decision',
     yourDecision: 'You decide',
+    suggested: 'suggested',
+    pointedOut: 'Marked among the choices: {choice}.',
     youAreAsked: 'You decide: {prompt}',
     decides: '{name} decides',
     thinks: '{name} is thinking…',

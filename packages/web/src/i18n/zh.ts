@@ -152,6 +152,8 @@ export const zh: Messages = {
     position: '局面',
     decision: '当前决定',
     yourDecision: '由你决定',
+    suggested: '建议的选择',
+    pointedOut: '已在选项中标出：{choice}。',
     youAreAsked: '由你决定：{prompt}',
     decides: '由{name}决定',
     thinks: '{name}正在思考…',

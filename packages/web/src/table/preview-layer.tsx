@@ -21,10 +21,15 @@ export function PreviewLayer({ model, scene, ui, children }: PreviewLayerProps) 
   const later = useDeferredValue(foresight)
   const laterScene = useDeferredValue(scene)
   const told = later && tell(ui, laterScene, later, t('points'))
+  const pointing = usePointingAt(model, scene.view)
+  const pointed = pointing.pointed && scene.text.action(pointing.pointed.action, scene.view)
   return (
-    <PointingContext value={usePointingAt(model, scene.view)}>
+    <PointingContext value={pointing}>
       {/* What is not considered any more goes at once. */}
       <PreviewContext value={foresight && told}>{children}</PreviewContext>
+      <div className="visually-hidden" role="status" data-testid="pointed">
+        {pointed && t('pointedOut', { choice: pointed })}
+      </div>
     </PointingContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@ludoteca/engine'
 import type { ReactNode } from 'react'
 import { useMark } from '../pointed.ts'
+import { PointedOut, usePointedWords } from './pointed-out.tsx'
 
 interface PlayProps<A extends Action> {
   readonly action: A
@@ -18,7 +19,8 @@ interface PlayProps<A extends Action> {
 
 /** A button that plays an action. Looked at, it shows what that would bring. */
 export function Play<A extends Action>({ action, number, verbs, className, label, children }: PlayProps<A>) {
-  const { ref, considered } = useMark<HTMLButtonElement>(action)
+  const { ref, considered, pointed } = useMark<HTMLButtonElement>(action)
+  const said = usePointedWords(pointed)
   const look = () => verbs.consider([action])
   return (
     <button
@@ -27,12 +29,13 @@ export function Play<A extends Action>({ action, number, verbs, className, label
       className={className}
       data-choice={number}
       data-considered={considered}
-      aria-label={label}
+      aria-label={label && label + said}
       onClick={() => verbs.act(action)}
       onPointerEnter={event => event.pointerType === 'mouse' && look()}
       onFocus={look}
     >
       {children}
+      <PointedOut shown={pointed} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type Action, CLERGY, decision } from '@ludoteca/lisboa'
 import { useState } from 'react'
 import { useMark, usePointedOut } from '../../pointed.ts'
+import { PointedOut } from '../../shared/pointed-out.tsx'
 import { CardFace } from '../art/card.tsx'
 import { PowerMark } from '../art/effects.tsx'
 import { Mark } from '../art/glyph.tsx'
@@ -20,7 +21,7 @@ export function ChoosePanel(props: Props) {
   const [marked, setMarked] = useState<readonly number[]>([])
   const action = legal.find(each => same(each, marked))
   usePointedOut<Action>(pointed => setMarked(thingsOf(pointed)))
-  const { ref, considered } = useMark<HTMLButtonElement>(action)
+  const { ref, considered, pointed } = useMark<HTMLButtonElement>(action)
   const wigs = marked.reduce((sum, tile) => sum + (CLERGY[tile]?.wigs ?? 0), 0)
   const toggle = (thing: number) => {
     const next = marked.includes(thing) ? marked.filter(each => each !== thing) : [...marked, thing]
@@ -62,6 +63,7 @@ export function ChoosePanel(props: Props) {
         onClick={() => action && act(action)}
       >
         {church ? words.board.confirmGiveUp(marked.length, wigs) : words.board.confirmRenew(marked.length)}
+        <PointedOut shown={pointed} />
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Action, decision, moves, NOBLE_ACTION, visitParts } from '@ludoteca/lisboa'
 import { useMark } from '../../pointed.ts'
 import { Play } from '../../shared/play.tsx'
+import { PointedOut } from '../../shared/pointed-out.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { type GlyphName, NOBLE_GLYPHS, STATE_GLYPHS } from '../art/glyphs.ts'
 import type { Props } from '../desk.tsx'
@@ -65,7 +66,7 @@ interface WayProps {
 
 function Way({ action, title, why, glyph, number, open, props }: WayProps) {
   const { act, explain, consider, game, view, text } = props
-  const { ref, considered } = useMark<HTMLLIElement>(action)
+  const { ref, considered, pointed } = useMark<HTMLLIElement>(action)
   const refusal = open ? null : game.refusal(view, action)
   return (
     <li className={styles.use} data-open={open} data-considered={considered} ref={ref}>
@@ -80,6 +81,7 @@ function Way({ action, title, why, glyph, number, open, props }: WayProps) {
       >
         <Glyph name={glyph} />
         {title}
+        <PointedOut shown={pointed} />
       </button>
       <p className={styles.part}>{why}</p>
       {refusal && <p className={styles.why}>{text.refusal(refusal)}</p>}

@@ -2,6 +2,7 @@ import { type Action, decision } from '@ludoteca/lisboa'
 import { useEffect, useRef } from 'react'
 import { useMark, usePointedOut } from '../../pointed.ts'
 import { bringIntoView } from '../../shared/bring-into-view.ts'
+import { PointedOut } from '../../shared/pointed-out.tsx'
 import { CardFace } from '../art/card.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import type { Props } from '../desk.tsx'
@@ -82,7 +83,7 @@ interface UseColumnProps {
 function UseColumn({ use, props, number, open }: UseColumnProps) {
   const { act, consider, explain } = props
   const { board } = wordsIn(props.lang)
-  const { ref, considered } = useMark<HTMLLIElement>(use.action)
+  const { ref, considered, pointed } = useMark<HTMLLIElement>(use.action)
   const look = () => consider([use.action])
   return (
     <li className={styles.use} data-open={open} data-considered={considered} ref={ref}>
@@ -98,6 +99,7 @@ function UseColumn({ use, props, number, open }: UseColumnProps) {
       >
         <Glyph name={use.glyph} />
         {use.title}
+        <PointedOut shown={pointed} />
       </button>
       <Part title={board.useCost} lines={use.cost} />
       <Part title={board.gives} lines={use.gives} />
