@@ -143,6 +143,24 @@ describe('in Tigris & Euphrates', () => {
     expect(looked).toBeGreaterThan(5)
   })
 
+  test('what is added up in parts is what the network makes of the whole', () => {
+    const network = readNetwork(ORDER)
+    const row = new Float32Array(aspects.count)
+    let compared = 0
+    for (const s of states) {
+      const legal = tigrisEuphrates.legal(s)
+      const glances = knowledge.glance(s, legal)
+      const looks = knowledge.closer?.(s, legal, glances)
+      if (!glances || !looks || !aspects.begin(s)) continue
+      for (const [i, act] of legal.entries()) {
+        aspects.describe(s, act, glances[i] as number, row)
+        expect(looks[i]).toBeCloseTo(estimate(network, row), 4)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+
   test('it is taken at actions and nowhere else', () => {
     const at = (kind: 'action' | 'monument'): readonly number[] | null | undefined => {
       const s = structuredClone(states[0]) as State
