@@ -27,6 +27,8 @@ export interface Setup {
   readonly options: Options
   /** Secret until the game is over. Any text; 128 random bits in hex when nobody asks for a certain game. */
   readonly seed: string
+  /** The version of the rules the log was begun under; the newest when left out. */
+  readonly version?: number
 }
 
 /** Small, frozen, plain data. Equal actions are written alike. */
@@ -70,6 +72,8 @@ export interface Game<S extends object, A extends Action, E extends GameEvent> {
   readonly id: string
   /** Raised whenever an old log would replay differently. */
   readonly version: number
+  /** The oldest version whose logs still replay as they were played; only the newest when left out. */
+  readonly oldest?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
   /** `setup.options` is complete and valid: see `resolveOptions`. */

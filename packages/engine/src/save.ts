@@ -2,6 +2,7 @@ import type { Action, AnyGame, Setup } from './contract.ts'
 import { type AnyMatch, act, type Entry, rewind, startMatch, undo } from './match.ts'
 import { resolveOptions } from './options.ts'
 import { sha256 } from './sha256.ts'
+import { begunUnder, playsVersion } from './versions.ts'
 
 /**
  * A save file is text: one header line, one line per log entry, one closing line.
@@ -40,7 +41,8 @@ function result(match: AnyMatch): string {
 
 export function writeSave(match: AnyMatch): string {
   const { game, setup, names } = match
-  const header = [MAGIC, FORMAT, game.id, game.version, `seats=${setup.seats}`, `seed=${encode(setup.seed)}`]
+  const version = setup.version ?? game.version
+  const header = [MAGIC, FORMAT, game.id, version, `seats=${setup.seats}`, `seed=${encode(setup.seed)}`]
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
   const lines = [header.join(' ')]
@@ -99,7 +101,7 @@ function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
   if (format !== String(FORMAT)) throw new Damage(1, 'unknown-format', { format: format ?? '' })
   const game = games.find(each => each.id === id)
   if (!game) throw new Damage(1, 'unknown-game', { game: id ?? '' })
-  if (version !== String(game.version))
+  if (!/^\d{1,9}$/.test(version ?? '') || !playsVersion(game, Number(version)))
     throw new Damage(1, 'other-rules', { said: version ?? '', found: game.version })
   const setup = { seats: 0, seed: '', options: {} as Record<string, string> }
   const names: string[] = []
@@ -113,9 +115,10 @@ function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
     const { reason, ...params } = resolved.problem
     throw new Damage(1, reason, params)
   }
+  const begun: Setup = { ...setup, options: resolved.options, ...begunUnder(game, Number(version)) }
   return startMatch(
     game,
-    { ...setup, options: resolved.options } satisfies Setup,
+    begun,
     Array.from(names, name => name ?? ''),
   )
 }

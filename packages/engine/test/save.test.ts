@@ -88,6 +88,20 @@ describe('a save file', () => {
     expect(load(`\ufeff${text.replaceAll('\n', '\r\n')}\r\n`).ok).toBe(true)
   })
 
+  test('of an older version is played and saved again under that version, while the game knows it', () => {
+    const text = writeSave(played(10))
+    const later = { ...toy, version: 3, oldest: 1 }
+    const loaded = readSave(text, [later])
+    if (!loaded.ok) return expect.fail(loaded.problem.reason)
+    expect(loaded.match.setup.version).toBe(1)
+    expect(writeSave(loaded.match)).toBe(text)
+    for (const oldest of [2, undefined]) {
+      expect(readSave(text, [{ ...toy, version: 3, ...(oldest && { oldest }) }])).toMatchObject({
+        problem: { reason: 'other-rules' },
+      })
+    }
+  })
+
   test('is found among several games', () => {
     const other = { ...toy, id: 'other' }
     const loaded = readSave(writeSave(played(5)), [other, toy])

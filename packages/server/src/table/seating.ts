@@ -1,4 +1,4 @@
-import type { Seat } from '@ludoteca/engine'
+import { begunUnder, type Seat } from '@ludoteca/engine'
 import type { Command, Level } from '@ludoteca/protocol'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
@@ -75,7 +75,7 @@ function shuffle(list: Seat[], random: Moment['random']): void {
   }
 }
 
-function firstTurn({ game, terms, seed }: Table): Seat | null {
+function firstTurn({ game, terms, seed, version }: Table): Seat | null {
   const { seats, options } = terms
-  return game ? game.turn(game.create({ seats, options, seed })) : null
+  return game ? game.turn(game.create({ seats, options, seed, ...begunUnder(game, version) })) : null
 }

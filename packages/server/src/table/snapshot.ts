@@ -1,4 +1,11 @@
-import type { Action, AnyGame, Entry, GameEvent, Setup } from '@ludoteca/engine'
+import {
+  type Action,
+  type AnyGame,
+  type Entry,
+  type GameEvent,
+  playsVersion,
+  type Setup,
+} from '@ludoteca/engine'
 import type { Table } from './state.ts'
 
 /*
@@ -55,8 +62,9 @@ export function readSnapshot(text: string, games: ReadonlyMap<string, AnyGame>):
     return null
   }
   const game = games.get(kept.terms.game) ?? null
-  const match = game && game.version === kept.version && kept.match ? matchFrom(kept.match, game) : null
-  if (kept.match && game?.version === kept.version && !match) return null
+  const playable = game !== null && playsVersion(game, kept.version)
+  const match = playable && kept.match ? matchFrom(kept.match, game) : null
+  if (kept.match && playable && !match) return null
   return { ...kept, game, match, answered: new Map(kept.answered) }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Seat } from '@ludoteca/engine'
+import { type AnyGame, type AnyMatch, playsVersion, type Seat } from '@ludoteca/engine'
 import type { Level, Phrase, Request, ResultFacts, Terms } from '@ludoteca/protocol'
 
 export interface TableSeat {
@@ -114,5 +114,5 @@ export const peopleOf = (table: Table): string[] =>
 /** Why the table can only be looked at. */
 export function troubleOf(table: Table): 'damaged' | 'other-rules' | null {
   if (table.damage) return 'damaged'
-  return table.game && table.game.version === table.version ? null : 'other-rules'
+  return table.game && playsVersion(table.game, table.version) ? null : 'other-rules'
 }

@@ -3,6 +3,7 @@ import {
   type AnyForeseen,
   type AnyMatch,
   act,
+  begunUnder,
   follow,
   rewind,
   startMatch,
@@ -119,7 +120,8 @@ function start(table: Table, line: LineOf<'started'>): void {
   if (!table.game || table.phase !== 'open') throw new Unfoldable('cannot start')
   const { seats, options } = table.terms
   table.seats = line.order.map(old => seatAt(table, old))
-  table.match = startMatch(table.game, { seats, options, seed: table.seed })
+  const setup = { seats, options, seed: table.seed, ...begunUnder(table.game, table.version) }
+  table.match = startMatch(table.game, setup)
   table.phase = 'playing'
   table.started = line.at
   startClock(table, line.at, line.due)

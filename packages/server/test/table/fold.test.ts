@@ -122,4 +122,23 @@ describe('a table of other rules', () => {
       expect(decide(table, 'ana', 'again2', { do: 'say', text: 'oh' }, house.moment).ok).toBe(true)
     }
   })
+
+  test('is played on under its own version when the game still knows it', () => {
+    const house = House.playing()
+    house.act('toss')
+    const toy = games.get('toy') as AnyGame
+    const asked: (number | undefined)[] = []
+    const create: AnyGame['create'] = setup => {
+      asked.push(setup.version)
+      return toy.create(setup)
+    }
+    const later = new Map([['toy', { ...toy, version: 99, oldest: toy.version, create }]])
+    for (const table of [foldAll(texts(house.log), later), readSnapshot(writeSnapshot(house.table), later)]) {
+      if (!table) return expect.fail('lost')
+      expect(troubleOf(table)).toBeNull()
+      expect(table.match?.state).toEqual(house.table.match?.state)
+      expect(decide(table, 'ana', 'again1', { do: 'resign' }, house.moment).ok).toBe(true)
+    }
+    expect(asked).toEqual([toy.version])
+  })
 })
