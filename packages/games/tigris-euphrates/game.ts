@@ -3,7 +3,7 @@ import type { Act } from './actions.ts'
 import { check } from './check.ts'
 import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
-import { OPTIONS } from './options.ts'
+import { OPTIONS, VERSION } from './options.ts'
 import { supporter } from './rules/conflict.ts'
 import { legal } from './rules/legal.ts'
 import { refusal } from './rules/refusal.ts'
@@ -33,7 +33,8 @@ function apply(s: State, a: Act, emit?: Emit<Event>): void {
 
 export const tigrisEuphrates: Game<State, Act, Event> = {
   id: 'tigris-euphrates',
-  version: 1,
+  version: VERSION,
+  oldest: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   create,

@@ -1,6 +1,9 @@
 import type { OptionSpec, Options } from '@ludoteca/engine'
 import type { MapId } from './data/maps.ts'
 
+/** 2: a building also pays for tiles that only then join its region to a kingdom. */
+export const VERSION = 2
+
 export const OPTIONS: readonly OptionSpec[] = [
   {
     id: 'rules',
@@ -28,9 +31,11 @@ export interface Rules {
   readonly buildings: boolean
   /** Treasures are handed out at the end of a turn, not after every action. */
   readonly treasuresLate: boolean
+  /** A building pays for the whole kingdom a tile makes, absorbed regions included. */
+  readonly absorbedBuildings: boolean
 }
 
-export const rulesFrom = (options: Options): Rules => ({
+export const rulesFrom = (options: Options, version = VERSION): Rules => ({
   map: options.map === 'B' ? 'B' : 'A',
   exactSupport: options.support === 'english',
   kingSubstitutes: options.monumentKing !== 'own',
@@ -38,4 +43,5 @@ export const rulesFrom = (options: Options): Rules => ({
   wonder: options.wonder === 'on',
   buildings: options.buildings === 'on',
   treasuresLate: options.treasureTiming === 'turn',
+  absorbedBuildings: version >= 2,
 })

@@ -47,7 +47,7 @@ export function layTemples(s: State): void {
 }
 
 export function create(setup: Setup): State {
-  const s = bare(rulesFrom(setup.options), setup.seats, rngFrom(setup.seed))
+  const s = bare(rulesFrom(setup.options, setup.version), setup.seats, rngFrom(setup.seed))
   layTemples(s)
   for (const hand of s.hands) drawInto(s, hand, HAND_SIZE)
   s.active = below(s.rng, s.seats)

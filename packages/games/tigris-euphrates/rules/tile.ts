@@ -3,7 +3,7 @@ import { BLACK, type Colour } from '../data/pieces.ts'
 import type { Event } from '../events.ts'
 import { handOf, type State, seatOfIndex, tileOf } from '../state.ts'
 import { afterConflicts, score } from './flow.ts'
-import { atMostOne, type Kingdoms, leaderIn, ledBy, onlyKingdom, regionsAround } from './kingdoms.ts'
+import { atMostOne, type Kingdoms, leaderIn, ledBy, NONE, onlyKingdom, regionsAround } from './kingdoms.ts'
 import { unite } from './war.ts'
 
 export function placeTile(s: State, colour: Colour, square: number, emit?: Emit<Event>): void {
@@ -35,7 +35,14 @@ function scoreTile(
   const own = leaderIn(s, kingdoms, kingdom, colour)
   const taker = own >= 0 ? own : leaderIn(s, kingdoms, kingdom, BLACK)
   if (taker < 0) return
-  const building = s.buildings[colour] as number
-  const points = building >= 0 && kingdoms.of[building] === kingdom ? 2 : 1
+  const points = buildingPays(s, kingdoms, kingdom, colour) ? 2 : 1
   score(s, seatOfIndex(taker), colour, points, own >= 0 ? 'tile' : 'king', square, emit)
+}
+
+/** The tile joins all regions around it into one kingdom: the building may stand in any of them. */
+function buildingPays(s: State, regions: Kingdoms, led: number, colour: Colour): boolean {
+  const building = s.buildings[colour] as number
+  if (building < 0) return false
+  const region = regions.of[building]
+  return s.rules.absorbedBuildings ? region !== NONE : region === led
 }
