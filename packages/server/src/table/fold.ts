@@ -5,8 +5,6 @@ import { type LineOf, LogLine } from './lines.ts'
 import { emptySeat, type Table, troubleOf } from './state.ts'
 import { type Change, take, Unfoldable } from './take.ts'
 
-const MOST_ANSWERS = 1_000
-
 /** What the first line of a log makes. */
 export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>): Table {
   const { terms } = line
@@ -112,10 +110,6 @@ function count(table: Table, line: LogLine, change: Change, low = -1): void {
   if (low >= 0) table.changed.position = table.seq
   if (line.by === undefined || line.id === undefined) return
   table.answered.set(`${line.by} ${line.id}`, table.seq)
-  if (table.answered.size > MOST_ANSWERS) {
-    const [oldest] = table.answered.keys()
-    if (oldest !== undefined) table.answered.delete(oldest)
-  }
 }
 
 function follow(table: Table, line: LogLine, foreseen?: AnyForeseen): void {

@@ -71,7 +71,7 @@ export interface Table {
   rematch: string | null
   /** The latest ones. */
   chat: Spoken[]
-  /** Which message of whom was answered with which line: `person id` to the number after it. */
+  /** Which message of whom was answered with which line: `person id` to the number after it, for the whole log. */
   answered: Map<string, number>
   damage: Damage | null
 }

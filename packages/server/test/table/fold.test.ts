@@ -41,6 +41,14 @@ describe('a table', () => {
     expect(foldAll(texts(house.log), games)?.answered.get('ana hello1')).toBe(2)
   })
 
+  test('knows every message it has answered, whatever came between, also from a snapshot', () => {
+    const house = new House()
+    house.try('ana', { do: 'say', text: 'hi' }, 'hello1')
+    for (let n = 0; n < 1_200; n++) house.done('ana', { do: 'say', text: `${n}` })
+    expect(foldAll(texts(house.log), games)?.answered.get('ana hello1')).toBe(2)
+    expect(readSnapshot(writeSnapshot(house.table), games)?.answered.get('ana hello1')).toBe(2)
+  })
+
   test('is listed with what jobs and lists need', () => {
     const house = House.playing({ seats: 2, pace: { kind: 'live', bank: 60, increment: 0 } })
     expect(row(house.table, names)).toMatchObject({
