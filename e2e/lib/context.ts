@@ -20,8 +20,20 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
   const stored = JSON.stringify({ ...QUICK, ...wish.settings })
   await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
+  await context.addInitScript(SCROLLING)
   return context
 }
+
+/** Current browsers answer every scrolling with a promise; the bundled one is older and answers nothing. */
+const SCROLLING = `for (const [owner, names] of [
+  [Element.prototype, ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']],
+  [window, ['scroll', 'scrollTo', 'scrollBy']],
+]) for (const name of names) {
+  const scroll = owner[name]
+  owner[name] = function (...wish) {
+    return Promise.resolve(scroll.apply(this, wish))
+  }
+}`
 
 function optionsOf({ lang = 'en', theme = 'light', phone = false, size }: Wish): BrowserContextOptions {
   return {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepOffline } from './offline/register.ts'
 import { App } from './shell/app.tsx'
+import { Crash } from './shell/crash.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -9,7 +10,9 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Crash path={null}>
+        <App />
+      </Crash>
     </StrictMode>,
   )
 }

@@ -17,7 +17,9 @@ export function TableList() {
   const refresh = useCallback(() => {
     listTables().then(setTables, () => setTables([]))
   }, [])
-  useEffect(refresh, [refresh])
+  useEffect(() => {
+    refresh()
+  }, [refresh])
   if (!tables) return null
   if (tables.length === 0) return <Empty>{t('empty')}</Empty>
   return (

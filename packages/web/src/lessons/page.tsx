@@ -34,7 +34,7 @@ function Lesson({ loaded, lesson }: { loaded: LoadedGame; lesson: AnyLesson }) {
   )
   useEffect(() => {
     table.open()
-    return table.close
+    return () => table.close()
   }, [table])
   const { step, waiting, told } = useSyncExternalStore(table.subscribe, table.progress)
   const finished = step === lesson.steps.length && !waiting

@@ -15,7 +15,8 @@ export function useLobby(): { lobby: Lobby | null; refresh: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other games
   useEffect(() => {
     refresh()
-    return connection.onLobby(refresh)
+    const leave = connection.onLobby(refresh)
+    return () => leave()
   }, [refresh, me?.id])
   return { lobby, refresh }
 }

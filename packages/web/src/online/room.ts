@@ -100,7 +100,9 @@ export function enterRoom(): void {
 }
 
 export function useInRoom(): RoomState {
-  useEffect(enterRoom, [])
+  useEffect(() => {
+    enterRoom()
+  }, [])
   return useRoom()
 }
 

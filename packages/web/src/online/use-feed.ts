@@ -6,6 +6,9 @@ import { type SeenTable, TableFeed } from './seen-table.ts'
 export function useFeed(id: string): { feed: TableFeed; seen: SeenTable } {
   useInRoom()
   const feed = useMemo(() => new TableFeed(id, connection), [id])
-  useEffect(() => feed.open(), [feed])
+  useEffect(() => {
+    const close = feed.open()
+    return () => close()
+  }, [feed])
   return { feed, seen: useSyncExternalStore(feed.subscribe, feed.snapshot) }
 }

@@ -31,12 +31,14 @@ export function App() {
   useEffect(() => {
     if (!location.hash) scrollTo(0, 0)
   }, [path])
-  useEffect(returnToRoom, [])
+  useEffect(() => {
+    returnToRoom()
+  }, [])
   const { link } = useRoom()
   const first = HOUSE.find(isPlayable) ?? HOUSE[0]
   return (
     <Words>
-      <Crash key={path}>
+      <Crash path={path}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/">
@@ -73,7 +75,9 @@ export function App() {
           </Switch>
         </Suspense>
       </Crash>
-      <Suspense>{link !== 'off' && <OnlineLayer />}</Suspense>
+      <Crash path={path} quiet>
+        <Suspense>{link !== 'off' && <OnlineLayer />}</Suspense>
+      </Crash>
     </Words>
   )
 }

@@ -1,33 +1,38 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import styles from './not-found.module.css'
+import { Sorry } from './sorry.tsx'
 
-/** A fault in one page must not look like a lost game. */
-export class Crash extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+interface CrashProps {
+  /** Another page gets another try; null where there is only one. */
+  readonly path: string | null
+  /** The page does without what has failed. */
+  readonly quiet?: boolean
+  readonly children: ReactNode
+}
 
-  static getDerivedStateFromError() {
+interface CrashState {
+  readonly failed: boolean
+  readonly path: string | null
+  readonly before: string | null
+}
+
+/**
+ * A fault in one page must not look like a lost game. It stays mounted when the page changes: React looks for help
+ * above whatever it takes away, and what fails may be the clean-up of a page that is being left.
+ */
+export class Crash extends Component<CrashProps, CrashState> {
+  override state: CrashState = { failed: false, path: this.props.path, before: null }
+
+  static getDerivedStateFromError(): Partial<CrashState> {
     return { failed: true }
   }
 
-  override render() {
-    return this.state.failed ? <Sorry /> : this.props.children
+  static getDerivedStateFromProps({ path }: CrashProps, state: CrashState): CrashState | null {
+    return path === state.path ? null : { failed: false, path, before: state.path }
   }
-}
 
-function Sorry() {
-  const t = useTranslations('error')
-  return (
-    <Frame title={t('title')}>
-      <div className={styles.box} role="alert">
-        <h1>{t('title')}</h1>
-        <p>{t('line')}</p>
-        <Button tone="main" onClick={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      </div>
-    </Frame>
-  )
+  override render() {
+    const { failed, before } = this.state
+    if (!failed) return this.props.children
+    return this.props.quiet ? null : <Sorry before={before} />
+  }
 }

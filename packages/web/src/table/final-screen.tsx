@@ -33,7 +33,9 @@ export function FinalScreen(props: FinalScreenProps) {
   const history = useHistory(model)
   const top = useRef<HTMLDivElement>(null)
   // Whoever was looking at the lower part of a board wants to know who won first of all.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const standings = scene.game
     .standings(scene.view)
     .map(each => ({ ...each, rank: ranks?.[each.seat] ?? each.rank }))

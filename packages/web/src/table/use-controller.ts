@@ -48,6 +48,9 @@ export function useController({ record, match }: KeptTable, ui: AnyGameUi): Open
       bots.forget(record.id)
     }
   }, [controller, record])
-  useEffect(() => keeper.watch(), [keeper])
+  useEffect(() => {
+    const stop = keeper.watch()
+    return () => stop()
+  }, [keeper])
   return { controller, unsaved }
 }

@@ -41,7 +41,10 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
     () => new RemoteTable(feed, loaded.game, names, around),
     [feed, loaded.game, names, around],
   )
-  useEffect(() => model.open(), [model])
+  useEffect(() => {
+    const close = model.open()
+    return () => close()
+  }, [model])
   const state = useSyncExternalStore(model.subscribe, model.snapshot)
   const { problem, run } = useCommand(feed)
   const [dialog, setDialog] = useState<Dialog | null>(null)

@@ -14,7 +14,7 @@ export function useNotedDeal(
   useEffect(() => {
     const viewer = seat ?? 'table'
     if (notedDeal(id)?.opening) return
-    if (!view) return noteDeal(id, { seedHash, opening: null, viewer })
+    if (!view) return void noteDeal(id, { seedHash, opening: null, viewer })
     void (steps.length === 0 ? Promise.resolve(view) : position(0)).then(opening => {
       if (opening) noteDeal(id, { seedHash, opening: hashState(opening), viewer })
     })

@@ -28,7 +28,9 @@ export function GameMap({ props, onLook }: MapProps) {
   const realms = useMemo(() => kingdoms(view), [view])
   // After every step the whole map is shown again: something may have happened elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what it reacts to
-  useEffect(whole, [view, whole])
+  useEffect(() => {
+    whole()
+  }, [view, whole])
   const choosing = useChoosing(props, selection, targets, zoom, onLook)
   return (
     <div className={styles.frame} ref={frame} data-zoomed={zoomed} {...handlers}>
