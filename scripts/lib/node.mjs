@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,13 +21,14 @@ export function runTs(file, args = []) {
   return new Promise(resolve => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 }
 
-/** Runs a program installed under node_modules/.bin. */
+/** The packages whose programs are run, by the program's name. */
+const PACKAGES = { biome: '@biomejs/biome', tsc: 'typescript', vite: 'vite', vitest: 'vitest' }
+
+/** Runs the program of an installed package: its JavaScript file, which is the same on every platform. */
 export function runBin(name, args = [], options = {}) {
-  const child = spawn(join(root, 'node_modules', '.bin', name), args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
-  })
+  const home = join(root, 'node_modules', PACKAGES[name])
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const file = join(home, typeof bin === 'string' ? bin : bin[name])
+  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', ...options })
   return new Promise(resolve => child.on('exit', code => resolve(code ?? 1)))
 }

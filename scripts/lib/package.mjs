@@ -1,11 +1,11 @@
 // The room as a package that needs neither this repository nor build tools: every module of the command and the
 // server as JavaScript in the folders it has here, so that what looks for files beside itself finds them.
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './install.mjs'
+import { npmText } from './npm.mjs'
 
 const folder = join(root, 'dist', 'package')
 const COMMAND = 'packages/cli/src/main.ts'
@@ -74,7 +74,9 @@ function versionsOf(names) {
 function writeManifest(needed) {
   const { name, version, description, license, type, engines, overrides } = read('package.json')
   // Overrides count only at the root of an installation; as dependencies they are what the others share.
-  const dependencies = { ...needed, ...overrides }
+  const { packages } = read('package-lock.json')
+  const shared = Object.entries(overrides).filter(([each]) => !packages[`node_modules/${each}`].dev)
+  const dependencies = { ...needed, ...Object.fromEntries(shared) }
   const manifest = { name, version, description, license, type, engines, bin: 'ludoteca.js', dependencies }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(folder, 'ludoteca.js'), BIN, { mode: 0o755 })
@@ -97,12 +99,6 @@ export async function packRoom() {
   mkdirSync(folder, { recursive: true })
   writeManifest(versionsOf(await writeModules()))
   copyFiles()
-  const { status, stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', '..'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('npm pack failed')
-  return join(root, 'dist', JSON.parse(stdout)[0].filename)
+  const told = await npmText(['pack', '--json', '--pack-destination', '..'], { cwd: folder })
+  return join(root, 'dist', JSON.parse(told)[0].filename)
 }
