@@ -21,7 +21,6 @@ import { openLog } from './ops/log.ts'
 import { openMetrics } from './ops/metrics.ts'
 import { joinNodes, selfAs } from './ops/nodes.ts'
 import { Notebook } from './ops/noted.ts'
-import { markOpen } from './ops/open-mark.ts'
 import { overviewOf } from './ops/overview.ts'
 import { Pulse } from './ops/pulse.ts'
 import { addOps } from './ops/routes.ts'
@@ -48,12 +47,15 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     notebook.note(grave, facts, text)
     if (grave) metrics.failed()
   })
-  const store = timedStore(await openStore(config.database, metrics.committed), pulse)
+  const store = timedStore(await openStore(config.database, metrics.committed, 'room'), pulse)
   if (await isMoving(store.house)) {
     await store.close()
     return { ok: false, problem: 'A house is being moved in there: finish that first (ludoteca migrate).' }
   }
-  const secrets = await houseSecrets(config.data, store)
+  const secrets = await houseSecrets(config.data, store).catch(async error => {
+    await store.close()
+    throw error
+  })
   const polite = politeBy(config.words)
   const bots = openThinkers()
   metrics.watchBots(() => bots.waiting)
@@ -113,7 +115,6 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     return listening
   }
 
-  const unmark = store.shared ? () => {} : markOpen(config.data)
   const ratings = openRatings(store, log)
   hub.on('over', ({ table }) => ratings.record(table))
   const repaired = ratings.repair()
@@ -146,7 +147,6 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       await ratings.settled()
       await nodes.leave()
       await store.close()
-      unmark()
       log.info({}, 'the room is closed')
     },
   }

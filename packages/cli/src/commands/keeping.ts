@@ -32,5 +32,5 @@ export const backup: Run = async context => {
 export const migrate: Run = async context => {
   const { line } = context
   const ends = { from: line.flag('from'), to: line.flag('to') }
-  return problem(await runMigrate(keepingOf(context), dataOf(context), ends))
+  return problem(await runMigrate(keepingOf(context), ends))
 }

@@ -1,8 +1,6 @@
-import { existsSync, renameSync } from 'node:fs'
 import { basename } from 'node:path'
 import { databaseFile, databaseOf } from '../ops/data.ts'
-import { openBy } from '../ops/open-mark.ts'
-import { backUp, restore as putBack } from '../store/open.ts'
+import { backUp, replace } from '../store/open.ts'
 import { whyIn } from '../store/trouble.ts'
 import { type Act, type Context, say } from './context.ts'
 
@@ -19,32 +17,20 @@ export const backup: Act = async context => {
   return null
 }
 
-/** The parts of a database in use: the file itself, what is not merged into it yet, and who has read how far. */
-const PARTS = ['', '-wal', '-shm']
-
-function move(from: string, to: string): void {
-  for (const part of PARTS) if (existsSync(from + part)) renameSync(from + part, to + part)
-}
-
 /** What `restore` needs: there may be no house to open yet. */
 type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'lang' | 'clock' | 'out'>
 
-/** Whatever was in place is put back when the backup turns out to be no good. */
+/** Whatever was in place stays there when the backup turns out to be no good, or when somebody is in the house. */
 export async function restore(context: Restoring): Promise<string | null> {
   const [from] = context.words
   if (from === undefined) return say(context, 'missing-words', { act: 'restore', what: 'FILE' })
-  const pid = openBy(context.data)
-  if (pid !== null) return say(context, 'room-open', { pid })
   const file = databaseFile(context.data)
   const kept = `${file}.before-${new Date(context.clock()).toISOString().replace(/\D/g, '').slice(0, 14)}`
-  const replaced = existsSync(file)
-  move(file, kept)
   try {
-    await putBack(from, databaseOf(context.data))
+    const { replaced } = await replace(from, databaseOf(context.data), kept)
+    context.out(replaced ? say(context, 'restored', { kept: basename(kept) }) : say(context, 'restoredFresh'))
+    return null
   } catch (error) {
-    move(kept, file)
     return say(context, 'failed', { why: whyIn(context.lang, error) })
   }
-  context.out(replaced ? say(context, 'restored', { kept: basename(kept) }) : say(context, 'restoredFresh'))
-  return null
 }

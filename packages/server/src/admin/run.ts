@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { Lang } from '@ludoteca/engine'
 import { databaseOf } from '../ops/data.ts'
-import { fileOf, openStore } from '../store/open.ts'
+import { fileOf, openStore, shownUrl } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
+import { whyIn } from '../store/trouble.ts'
 import { type Act, say } from './context.ts'
 import { backup, restore } from './files.ts'
 import { announce, audit, rest } from './house.ts'
@@ -68,5 +69,5 @@ export async function runAdmin(request: AdminRequest): Promise<string | null> {
   if (file !== null && !existsSync(file)) return say({ text }, 'no-house', { data })
   return inHouse(database, store =>
     found.act({ ...request, database, store, text, words: found.words, audit: what => audit(store, what) }),
-  )
+  ).catch(error => say({ text }, 'failed', { why: shownUrl(whyIn(request.lang, error)) }))
 }

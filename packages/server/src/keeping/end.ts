@@ -8,6 +8,7 @@ import { openPostgres } from '../store/postgres/store.ts'
 import { steps } from '../store/sql/schema.ts'
 import type { Sql } from '../store/sql/sql.ts'
 import { connect } from '../store/sqlite/connection.ts'
+import { hold, holdToRead } from '../store/sqlite/lock.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
 import { Trouble } from '../store/trouble.ts'
 
@@ -18,14 +19,18 @@ export interface End {
   close(): Promise<void>
 }
 
-async function connected(url: string): Promise<End> {
+async function connected(url: string, holding: (file: string) => () => void): Promise<End> {
   const file = fileOf(url)
   if (file !== null) {
+    const release = holding(file)
     const connection = connect(file)
     return {
       sql: connection,
       exec: async text => connection.exec(text),
-      close: async () => connection.close(),
+      async close() {
+        connection.close()
+        release()
+      },
     }
   }
   const client = new pg.Client(settings(url))
@@ -39,11 +44,18 @@ async function connected(url: string): Promise<End> {
   }
 }
 
+const holdRoom = (file: string): (() => void) => hold(file, 'room')
+
 /** A house as it is at this moment, whoever plays on; nothing can be changed through it. */
-export async function openToRead(url: string): Promise<End> {
+export const openToRead = (url: string): Promise<End> => read(url, holdToRead)
+
+/** The same, with nobody playing on until it is closed. */
+export const openToLeave = (url: string): Promise<End> => read(url, holdRoom)
+
+async function read(url: string, holding: (file: string) => () => void): Promise<End> {
   const file = fileOf(url)
   if (file !== null && !existsSync(file)) throw new Trouble('no-file', { file })
-  const end = await connected(url)
+  const end = await connected(url, holding)
   try {
     if (file === null) await end.exec('begin isolation level repeatable read read only')
     else {
@@ -63,11 +75,17 @@ export async function openToRead(url: string): Promise<End> {
   }
 }
 
-/** A house to fill, made if there is none. */
+/** A house to fill, made if there is none; nobody can open a room in it until it is closed. */
 export async function openToWrite(url: string): Promise<End> {
   const file = fileOf(url)
   if (file !== null) makeFolder(dirname(file))
-  const made = await (file === null ? openPostgres(url) : openSqlite(file))
-  await made.close()
-  return connected(url)
+  const end = await connected(url, holdRoom)
+  try {
+    const made = await (file === null ? openPostgres(url) : openSqlite(file))
+    await made.close()
+    return end
+  } catch (error) {
+    await end.close()
+    throw error
+  }
 }

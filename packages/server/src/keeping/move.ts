@@ -5,7 +5,7 @@ import { houseReads, houseWrites } from '../store/sql/house.ts'
 import { tableReads } from '../store/sql/tables.ts'
 import { Trouble } from '../store/trouble.ts'
 import { copyRows, KEYS } from './copy.ts'
-import { type End, openToRead, openToWrite } from './end.ts'
+import { type End, openToLeave, openToWrite } from './end.ts'
 import { type Bad, replay, tablesOf, type Verified } from './verify.ts'
 
 /** Says nothing about a password in it. */
@@ -33,7 +33,7 @@ export async function moveHouse(
   toUrl: string,
   say: (part: string, rows: number) => void,
 ): Promise<Verified> {
-  const from = await openToRead(fromUrl)
+  const from = await openToLeave(fromUrl)
   try {
     const to = await openToWrite(toUrl)
     try {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fill, type Lang } from '@ludoteca/engine'
 import { allGames } from '@ludoteca/shelf'
-import { openBy } from '../ops/open-mark.ts'
-import { shownUrl } from '../store/open.ts'
+import { fileOf, shownUrl } from '../store/open.ts'
+import { realFile } from '../store/sqlite/lock.ts'
 import { whyIn } from '../store/trouble.ts'
 import { addBackup, drill } from './backups.ts'
 import { openToRead } from './end.ts'
@@ -65,18 +67,21 @@ export const runBackup = (
     return wanted.drill ? judge(keeping, await drill(file), 'verified') : null
   })
 
-/** `data` is the folder of the house that moves: nobody may play in it meanwhile. */
+function isSameHouse(from: string, to: string): boolean {
+  const [one, other] = [fileOf(from), fileOf(to)]
+  if (one === null || other === null) return from === to
+  return existsSync(one) && existsSync(dirname(other)) && realFile(one) === realFile(other)
+}
+
+/** Nobody may play in either house meanwhile. */
 export const runMigrate = (
   keeping: Keeping,
-  data: string,
   ends: { readonly from: string | null; readonly to: string | null },
 ): Promise<string | null> =>
   told(keeping, async () => {
     const { from, to } = ends
     if (from === null || to === null) return say(keeping, 'needs-ends')
-    if (from === to) return say(keeping, 'same-house')
-    const pid = openBy(data)
-    if (pid !== null) return say(keeping, 'room-open', { pid })
+    if (isSameHouse(from, to)) return say(keeping, 'same-house')
     const verified = await moveHouse(from, to, (part, rows) => {
       if (rows > 0) keeping.out(say(keeping, 'moved', { part, rows }))
     })

@@ -1,3 +1,4 @@
+import type { Hold } from './sqlite/lock.ts'
 import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
 
@@ -16,13 +17,17 @@ export const shownUrl = (url: string): string => url.replace(/\/\/[^@/]*@/, '//'
 
 /**
  * `sqlite:path/to/file` or `postgres://…`; only what that needs is loaded. `committed` hears how many writes went to
- * disk together.
+ * disk together. A file is held as said while the store is open: one room at a time.
  */
-export async function openStore(url: string, committed?: (writes: number) => void): Promise<Store> {
+export async function openStore(
+  url: string,
+  committed?: (writes: number) => void,
+  how: Hold = 'visit',
+): Promise<Store> {
   const file = fileOf(url)
   return file === null
     ? (await import('./postgres/store.ts')).openPostgres(url, committed)
-    : (await import('./sqlite/store.ts')).openSqlite(file, committed)
+    : (await import('./sqlite/store.ts')).openSqlite(file, committed, how)
 }
 
 function onlyFile(url: string): string {
@@ -37,4 +42,8 @@ export const backUp = async (url: string, to: string): Promise<void> =>
 
 /** Puts such a file where no house is yet. */
 export const restore = async (from: string, url: string): Promise<void> =>
-  (await import('./sqlite/backup.ts')).restoreSqlite(from, onlyFile(url))
+  (await import('./sqlite/restore.ts')).restoreSqlite(from, onlyFile(url))
+
+/** Puts such a file in the place of a house that nobody has open; says whether there was one, which is kept as `kept`. */
+export const replace = async (from: string, url: string, kept: string): Promise<{ replaced: boolean }> =>
+  (await import('./sqlite/restore.ts')).replaceSqlite(from, onlyFile(url), kept)

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@ludoteca/engine'
 import { allGames } from '@ludoteca/shelf'
@@ -13,6 +13,7 @@ import { replay, tablesOf } from '../../src/keeping/verify.ts'
 import { openStore } from '../../src/store/open.ts'
 import { tableReads } from '../../src/store/sql/tables.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
+import { hold } from '../../src/store/sqlite/lock.ts'
 import { choice, openHall } from '../live/hall.ts'
 import { newDatabase } from '../postgres/place.ts'
 import { newFolder } from '../store/folder.ts'
@@ -121,11 +122,21 @@ test('a house is moved only when nobody plays in it, and not into itself', async
   const folder = newFolder()
   const url = await livedIn(folder)
   const ends = { from: url, to: `sqlite:${join(newFolder(), 'new.db')}` }
-  expect(await runMigrate(keeping(), folder, { from: url, to: url })).toBe('That is the same house.')
-  expect(await runMigrate(keeping(), folder, { from: url, to: null })).toContain('--from')
+  expect(await runMigrate(keeping(), { from: url, to: url })).toBe('That is the same house.')
+  symlinkSync(folder, `${folder}-too`)
+  onTestFinished(() => rmSync(`${folder}-too`))
+  const roundabout = `sqlite:${join(`${folder}-too`, 'ludoteca.db')}`
+  expect(await runMigrate(keeping(), { from: url, to: roundabout })).toBe('That is the same house.')
+  expect(await runMigrate(keeping(), { from: url, to: null })).toContain('--from')
   expect(await runVerify(keeping('zh'), 'sqlite:/elsewhere')).toBe('没有成功：没有 /elsewhere 这个文件。')
-  writeFileSync(join(folder, 'room.pid'), `${process.pid}\n`)
-  expect(await runMigrate(keeping(), folder, ends)).toContain(`process ${process.pid}`)
+  const leave = hold(join(folder, 'ludoteca.db'), 'room')
+  expect(await runMigrate(keeping(), ends)).toContain(`process ${process.pid}`)
+  leave()
+  expect(await runMigrate(keeping(), ends)).toBeNull()
+  const other = { from: url, to: `sqlite:${join(newFolder(), 'other.db')}` }
+  const stay = hold(other.to.replace('sqlite:', ''), 'room')
+  expect(await runMigrate(keeping('zh'), other)).toContain(`进程 ${process.pid}`)
+  stay()
 })
 
 test('nothing is told about a password', async () => {

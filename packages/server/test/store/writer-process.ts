@@ -1,8 +1,10 @@
 import { openStore } from '../../src/store/open.ts'
+import type { Hold } from '../../src/store/sqlite/lock.ts'
 import { tableRow } from './rows.ts'
 
 /** Appends to eight tables at once and says each line only when the store has promised it, until it is killed. */
-const store = await openStore(process.argv[2] ?? '')
+const [url = '', how = 'visit', round = ''] = process.argv.slice(2)
+const store = await openStore(url, undefined, how as Hold)
 
 async function grow(table: string): Promise<void> {
   for (let seq = 0; ; seq++) {
@@ -11,4 +13,4 @@ async function grow(table: string): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: 8 }, (_, i) => grow(`t${i}`)))
+await Promise.all(Array.from({ length: 8 }, (_, i) => grow(round === '' ? `t${i}` : `t${round}-${i}`)))

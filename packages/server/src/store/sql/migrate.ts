@@ -1,3 +1,4 @@
+import { Trouble } from '../trouble.ts'
 import { steps } from './schema.ts'
 import type { Sql } from './sql.ts'
 
@@ -9,9 +10,7 @@ export async function migrate(sql: Sql): Promise<void> {
   )
   const version = row?.version ?? 0
   if (version > steps.length) {
-    throw new Error(
-      `A newer Ludoteca wrote this database (schema ${version}, this version knows ${steps.length}). Start that version, or restore a backup made before it.`,
-    )
+    throw new Trouble('newer', { found: String(version), known: String(steps.length) })
   }
   for (const [at, statements] of steps.entries()) {
     if (at < version) continue

@@ -4,6 +4,20 @@ import { type Sql, storable, type Value } from '../sql/sql.ts'
 /** How long a process waits while another one commits. */
 const BUSY_MS = 10_000
 
+function open(file: string, journal: string): Database.Database {
+  const database = new Database(file)
+  try {
+    database.pragma(`busy_timeout = ${BUSY_MS}`)
+    database.pragma(`journal_mode = ${journal}`)
+    // Each commit waits until the disk has it, not only the operating system.
+    database.pragma('synchronous = FULL')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 /**
  * One open database file. Everything in it happens at once; promises are there for the interface's sake.
  * Values go to `libsql` as one list of what `storable` allows: anything else would end the process.
@@ -22,12 +36,8 @@ function plainly<T>(work: () => T): T {
   }
 }
 
-export function connect(file: string): Connection {
-  const database = new Database(file)
-  database.pragma(`busy_timeout = ${BUSY_MS}`)
-  database.pragma('journal_mode = WAL')
-  // Each commit waits until the disk has it, not only the operating system.
-  database.pragma('synchronous = FULL')
+export function connect(file: string, journal: 'wal' | 'delete' = 'wal'): Connection {
+  const database = plainly(() => open(file, journal))
 
   const prepared = new Map<string, Database.Statement>()
   const statement = (text: string): Database.Statement => {

@@ -5,11 +5,26 @@ import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { connect } from './connection.ts'
+import { type Hold, hold } from './lock.ts'
 import { startWriter } from './writer.ts'
 
 /** A house in one file. A thread writes; reads happen here, on a connection of their own. */
-export async function openSqlite(file: string, grouped: (jobs: number) => void = () => {}): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  grouped: (jobs: number) => void = () => {},
+  how: Hold = 'visit',
+): Promise<Store> {
   makeFolder(dirname(file))
+  const release = hold(file, how)
+  try {
+    return await openHeld(file, grouped, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function openHeld(file: string, grouped: (jobs: number) => void, release: () => void): Promise<Store> {
   const writer = await startWriter(file, grouped)
   const reader = connect(file)
   const reading = <O extends Operations>(operations: O) =>
@@ -35,6 +50,7 @@ export async function openSqlite(file: string, grouped: (jobs: number) => void =
     async close() {
       await writer.close()
       reader.close()
+      release()
     },
   }
 }

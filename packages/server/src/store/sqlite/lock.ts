@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import Database from 'libsql'
+import { Trouble } from '../trouble.ts'
+
+/**
+ * What a process is about to do with a database file. Any number may `visit` (the host's commands), beside one `room`;
+ * who wants to be `alone` puts another file in its place.
+ */
+export type Hold = 'visit' | 'room' | 'alone'
+
+/** How long to wait for somebody who is just leaving. */
+const PATIENCE_MS = 1_000
+
+/** The three locks SQLite takes on a file: shared, reserved, exclusive. Nothing is written, so no journal is needed. */
+const STEPS: Readonly<Record<Hold, readonly string[]>> = {
+  visit: ['begin', 'select count(*) from sqlite_master'],
+  room: ['pragma journal_mode = memory', 'begin immediate'],
+  alone: ['pragma journal_mode = memory', 'begin exclusive'],
+}
+
+/** The same for every path that leads to a file, whether it is there yet or not. */
+export function realFile(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return join(realpathSync(dirname(file)), basename(file))
+  }
+}
+
+const lockOf = (file: string): string => `${file}.lock`
+const pidOf = (file: string): string => `${file}.pid`
+
+/**
+ * Takes the lock and keeps it; false: somebody else's does not allow it. By `exec`, which is done with a statement when
+ * it returns: a prepared one that was refused keeps half a lock until it is collected as garbage.
+ */
+function take(database: Database.Database, how: Hold): boolean {
+  try {
+    for (const text of STEPS[how]) database.exec(text)
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error
+    if (database.inTransaction) letGo(database)
+    return false
+  }
+}
+
+function letGo(database: Database.Database): void {
+  database.exec('rollback')
+}
+
+/** For the host to look up; who has the lock is the kernel's business. */
+function writePid(file: string): void {
+  try {
+    writeFileSync(pidOf(file), `${process.pid}\n`, { mode: 0o600 })
+  } catch {
+    // A room can do without.
+  }
+}
+
+function readPid(file: string): string | null {
+  try {
+    return /^\d+$/m.exec(readFileSync(pidOf(file), 'utf8'))?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+function refusal(database: Database.Database, file: string, how: Hold): Trouble {
+  const folder = dirname(file)
+  database.exec('pragma busy_timeout = 0')
+  const free = (other: Hold): boolean => {
+    const got = take(database, other)
+    if (got) letGo(database)
+    return got
+  }
+  if (how === 'visit' || !free('visit')) return new Trouble('being-restored', { folder })
+  if (how === 'alone' && free('room')) return new Trouble('visited', { folder })
+  const pid = readPid(file)
+  return pid === null ? new Trouble('room-there', { folder }) : new Trouble('room-open', { folder, pid })
+}
+
+/**
+ * Holds a database file for this process until what is returned is called, or is refused in words. The lock is one of
+ * the kernel's, on an empty file beside the database: it ends with the process, however that ends, and no file that is
+ * left means anything.
+ */
+export function hold(file: string, how: Hold): () => void {
+  const real = realFile(file)
+  const database = new Database(lockOf(real))
+  try {
+    database.exec(`pragma busy_timeout = ${PATIENCE_MS}`)
+    if (!take(database, how)) throw refusal(database, real, how)
+  } catch (error) {
+    database.close()
+    throw error instanceof Trouble ? error : new Error((error as Error).message)
+  }
+  if (how === 'room') writePid(real)
+  return () => {
+    if (!database.open) return
+    if (how === 'room') rmSync(pidOf(real), { force: true })
+    letGo(database)
+    database.close()
+  }
+}
+
+/** For those who only read: where no room was ever opened there is nothing to hold. */
+export const holdToRead = (file: string): (() => void) =>
+  existsSync(lockOf(realFile(file))) ? hold(file, 'visit') : () => {}

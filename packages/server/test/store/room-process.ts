@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Lang } from '@ludoteca/engine'
+import { openRoom, readConfig } from '../../src/index.ts'
+import { whyIn } from '../../src/store/trouble.ts'
+
+/** Opens a room on the data folder named, says where it is or why it cannot be, and closes it when its input ends. */
+const [data = '', lang = 'en'] = process.argv.slice(2)
+const page = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>')
+const parsed = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent' }, data)
+if (!parsed.ok) throw parsed.problem
+const room = await openRoom(parsed.config, page, () => {}).catch((error: unknown) => ({
+  ok: false as const,
+  problem: whyIn(lang as Lang, error),
+}))
+process.stdout.write(`${room.ok ? room.url : room.problem}\n`)
+if (room.ok) {
+  process.stdin.resume()
+  await new Promise(resolve => process.stdin.once('end', resolve))
+  await room.close()
+}
+rmSync(page, { recursive: true, force: true })
