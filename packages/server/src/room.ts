@@ -96,7 +96,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
     })
   }
-  addOps(app, { store, metrics, metricsOpen: config.metricsOpen })
+  addOps(app, { store, log, metrics, metricsOpen: config.metricsOpen })
   const stopSockets = forPeople
     ? serveSockets(app.server, {
         hub,

@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { langOf } from '../http/lang.ts'
+import type { Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import type { Metrics } from './metrics.ts'
+import { readinessOf, unreadyIn } from './readiness.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
 /** For whoever watches over the machine. */
 export function addOps(
   app: FastifyInstance,
-  { store, metrics, metricsOpen }: { store: Store; metrics: Metrics; metricsOpen: boolean },
+  around: { store: Store; log: Log; metrics: Metrics; metricsOpen: boolean },
 ): void {
+  const { metrics, metricsOpen } = around
+  const ready = readinessOf(around.store, around.log)
   app.get('/healthz', async () => ({ ok: true }))
 
-  app.get('/readyz', async (_, reply) => {
-    try {
-      await store.tables.head('')
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false })
-    }
+  app.get('/readyz', async (request, reply) => {
+    const why = await ready()
+    if (why === null) return { ok: true }
+    const lang = langOf(undefined, request.headers['accept-language'])
+    return reply.code(503).send({ ok: false, why, message: unreadyIn(lang, why) })
   })
 
   /** The socket's own address decides: a proxy on this machine must not open the figures to everyone. */

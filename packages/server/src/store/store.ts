@@ -13,6 +13,8 @@ export interface Store {
   readonly house: HouseStore
   /** Other processes serve the same tables. */
   readonly shared: boolean
+  /** Resolves when something has just been written; rejects with what stands in the way. */
+  prove(): Promise<void>
   close(): Promise<void>
 }
 

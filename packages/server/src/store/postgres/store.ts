@@ -1,3 +1,4 @@
+import { proveBy } from '../prove.ts'
 import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import type { Store } from '../store.ts'
@@ -46,6 +47,7 @@ export async function openPostgres(
       return value
     })
   const tableReads = reading(reads.tables)
+  const house = writing(writes.house)
   const append = appendTo(pool, committed)
   const logOn = logOnFrom(pool)
 
@@ -64,7 +66,8 @@ export async function openPostgres(
     },
     people: { ...reading(reads.people), ...writing(writes.people) },
     results: { ...reading(reads.results), ...writing(writes.results) },
-    house: { ...reading(reads.house), ...writing(writes.house) },
+    house: { ...reading(reads.house), ...house },
+    prove: proveBy(house),
     async close() {
       await Promise.allSettled(underWay)
       await news.close()

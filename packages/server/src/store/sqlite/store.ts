@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { makeFolder } from '../folder.ts'
+import { proveBy } from '../prove.ts'
 import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
@@ -33,6 +34,7 @@ async function openHeld(file: string, grouped: (jobs: number) => void, release: 
     bind(operations, (name, args) => writer.write({ room, name, args }))
 
   const tables = writing('tables', writes.tables)
+  const house = writing('house', writes.house)
 
   return {
     tables: {
@@ -45,8 +47,9 @@ async function openHeld(file: string, grouped: (jobs: number) => void, release: 
     },
     people: { ...reading(reads.people), ...writing('people', writes.people) },
     results: { ...reading(reads.results), ...writing('results', writes.results) },
-    house: { ...reading(reads.house), ...writing('house', writes.house) },
+    house: { ...reading(reads.house), ...house },
     shared: false,
+    prove: proveBy(house),
     async close() {
       await writer.close()
       reader.close()
