@@ -88,6 +88,8 @@ const en = {
   malformed: 'The page said something the room does not understand. Please reload it.',
   protocol: 'The page and the room are of different versions. Please reload the page.',
   'hello-first': 'The page forgot to introduce itself. Please reload it.',
+  'too-chatty': 'That was a lot at once. You can say more in {seconds} s.',
+  'too-many-codes': 'Too many codes have been tried. Please try again in {seconds} s.',
   'too-fast': 'The page sent too much at once and was disconnected for a moment.',
   'too-many-tables': 'That is more tables than one page can watch. Please close some.',
 } as const
@@ -170,6 +172,8 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   malformed: '页面发来的消息无法理解，请刷新页面。',
   protocol: '页面与本馆版本不同，请刷新页面。',
   'hello-first': '页面没有先打招呼，请刷新页面。',
+  'too-chatty': '话说得太快了，请过 {seconds} 秒再说。',
+  'too-many-codes': '试过的口令太多了，请过 {seconds} 秒再试。',
   'too-fast': '页面一下子发得太多，连接暂时断开了。',
   'too-many-tables': '一个页面看不了这么多桌，请关掉几张。',
 }

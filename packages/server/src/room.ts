@@ -70,6 +70,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     bots: timedBots(bots, pulse),
     role: config.role,
     metrics,
+    limits,
     decent: polite,
     async barred(id) {
       if (await isResting(store.house)) return { rule: 'resting' }
@@ -83,6 +84,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const nodes = await joinNodes(store, self, clock, log)
   const desk: Desk = { people: store.people, clock, polite }
   const app = await createApp(page, { trustProxy })
+  const guards = openGuards({ clock, origin, limits })
   const forPeople = config.role !== 'bots'
   if (forPeople) {
     await addApi(app, {
@@ -91,7 +93,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       desk,
       log,
       overview: overviewOf({ store, hub, clock, pulse, notebook, nodes }),
-      guards: openGuards({ clock, origin, limits }),
+      guards,
       pushKey: secrets.push.publicKey,
       reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
     })
@@ -102,6 +104,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
         hub,
         clock,
         ...socketDoor(desk, { origin, trustProxy }),
+        admits: address => guards.line(address) === null,
         ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
       })
     : () => {}

@@ -8,7 +8,9 @@ import { fromOwnPage } from './origin.ts'
 /** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
 const RATES = {
   address: { burst: 400, perSecond: 80 },
-  session: { burst: 120, perSecond: 20 },
+  person: { burst: 120, perSecond: 20 },
+  /** New live lines. */
+  line: { burst: 240, perSecond: 5 },
   /** Everything from one address that hashes a password or adds a person. */
   entry: { burst: 30, perSecond: 1 / 6 },
   /** Passwords and codes tried for one name from one address. */
@@ -22,6 +24,8 @@ export interface Guards {
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
   admit(caller: Caller | null): Trouble | null
+  /** One more live line from this address, as `addressKey` writes it. */
+  line(address: string): Trouble | null
   /** One more person comes in from this address. */
   entry(address: string): Trouble | null
   /** One more guess at what only one person knows. */
@@ -41,7 +45,8 @@ export function openGuards(options: {
     return seconds === 0 ? null : { code: 'too-many', params: { seconds } }
   }
   const address = limiter(RATES.address)
-  const session = limiter(RATES.session)
+  const person = limiter(RATES.person)
+  const line = limiter(RATES.line)
   const entry = limiter(RATES.entry)
   const guess = limiter(RATES.guess)
   return {
@@ -52,7 +57,8 @@ export function openGuards(options: {
       }
       return spend(address, addressKey(request.ip))
     },
-    admit: caller => caller && spend(session, caller.session.id),
+    admit: caller => caller && spend(person, caller.person.id),
+    line: from => spend(line, from),
     entry: from => spend(entry, addressKey(from)),
     table: waiting =>
       options.limits && waiting >= MOST_OPEN ? { code: 'too-many-open', params: { most: MOST_OPEN } } : null,

@@ -6,29 +6,54 @@ export interface Rate {
 }
 
 export interface Limiter {
-  /** 0: go on. Otherwise the seconds to wait. */
-  take(key: string, now: number): number
+  /** 0: go on. Otherwise the seconds to wait, and nothing has been taken. */
+  take(key: string, now: number, cost?: number): number
+  /** How many keys are remembered. */
+  readonly size: number
 }
 
-/** Buckets that are full again are forgotten when there are this many. */
-const MANY = 10_000
+/** So many keys are told apart. */
+const MANY = 20_000
 
-/** Token buckets by key, in memory: they guard this process, not the books. */
-export function limiter({ burst, perSecond }: Rate): Limiter {
-  const buckets = new Map<string, { tokens: number; at: number }>()
-  const level = (bucket: { tokens: number; at: number }, now: number): number =>
-    Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond)
-  const sweep = (now: number): void => {
-    for (const [key, bucket] of buckets) if (level(bucket, now) >= burst) buckets.delete(key)
+/** For all who come when there is no room to remember them: none of those we know is forgotten for their sake. */
+const CROWD = '\0crowd'
+
+interface Bucket {
+  readonly tokens: number
+  readonly at: number
+}
+
+/**
+ * Token buckets by key, in memory: they guard this process, not the books. A bucket is forgotten only when it would be
+ * full again, so nobody gets a new one sooner by leaving, by coming back or by bringing others.
+ */
+export function limiter({ burst, perSecond }: Rate, many: number = MANY): Limiter {
+  /** The one used longest ago first. */
+  const buckets = new Map<string, Bucket>()
+  const full = (burst / perSecond) * 1000
+  const level = ({ tokens, at }: Bucket, now: number): number =>
+    Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond)
+
+  function forget(now: number): void {
+    for (const [key, { at }] of buckets) {
+      if (now - at < full) return
+      buckets.delete(key)
+    }
   }
+
   return {
-    take(key, now) {
-      const bucket = buckets.get(key)
-      const tokens = bucket ? level(bucket, now) : burst
-      if (tokens < 1) return Math.ceil((1 - tokens) / perSecond)
-      if (!bucket && buckets.size >= MANY) sweep(now)
-      buckets.set(key, { tokens: tokens - 1, at: now })
-      return 0
+    get size() {
+      return buckets.size
+    },
+    take(wanted, now, cost = 1) {
+      forget(now)
+      const key = buckets.has(wanted) || buckets.size < many ? wanted : CROWD
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now }
+      const tokens = level(bucket, now)
+      const enough = tokens >= cost
+      buckets.delete(key)
+      buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now })
+      return enough ? 0 : Math.ceil((cost - tokens) / perSecond)
     },
   }
 }

@@ -92,6 +92,8 @@ export interface Around {
   readonly botPace?: number
   /** Why this person may not make or join tables now: barred, or the house rests. */
   readonly barred?: (person: string) => Promise<Refusal | null>
+  /** False: pages may go as fast as they like, for measurements. */
+  readonly limits?: boolean
   /** False: the host does not want to read this at the tables. */
   readonly decent?: (text: string) => boolean
 }
@@ -108,7 +110,8 @@ export interface Hub {
     table: string,
     by: Person | null,
   ): Promise<{ ok: true; text: string } | { ok: false; refusal: Refusal } | null>
-  attach(line: Line, person: Person | null): void
+  /** `address`: as limits count it. */
+  attach(line: Line, person: Person | null, address?: string): void
   /** Whether a person has a page open at this table. */
   present(table: string, person: string): boolean
   /** Whose turn it is at a table in memory; undefined at any other. */

@@ -16,6 +16,7 @@ import { Elsewhere } from './elsewhere.ts'
 import { lookAgain } from './look-again.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
+import { openPace } from './pace.ts'
 import { attachPage } from './pages.ts'
 import { changePlans } from './plans.ts'
 import type { Room } from './room.ts'
@@ -39,6 +40,7 @@ export function openHub(around: Around): Hub {
   const broadcast = new Broadcast(names, clock)
   const crowd = new Crowd(people => store.tables.waiting(people))
   const marks = new SeenMarks(store.tables, log)
+  const pace = around.limits === false ? null : openPace(clock)
   const hours = new OpeningHours(store, clock)
   const alarms = new Alarms(clock)
   const driver = new Driver({
@@ -164,10 +166,10 @@ export function openHub(around: Around): Hub {
         return { ok: true, text: writeSave({ ...match, names: called }) }
       }),
 
-    attach(line, person) {
+    attach(line, person, address = '') {
       if (stopped) return line.close(1001)
       if (person) names.learn(person)
-      attachPage(line, person, { clock, metrics, rooms, broadcast, crowd, marks, command })
+      attachPage(line, { person, address }, { clock, metrics, rooms, broadcast, crowd, marks, pace, command })
     },
 
     present(table, person) {

@@ -3,6 +3,7 @@ import type { Broadcast } from './broadcast.ts'
 import type { Sent } from './commands.ts'
 import type { Crowd } from './crowd.ts'
 import type { Answer, Line, Meter } from './door.ts'
+import type { Pace } from './pace.ts'
 import { receive } from './reception.ts'
 import type { Rooms } from './rooms.ts'
 import type { SeenMarks } from './seen-marks.ts'
@@ -16,13 +17,19 @@ interface PagesAround {
   readonly broadcast: Broadcast
   readonly crowd: Crowd
   readonly marks: SeenMarks
+  /** Null: no limits. */
+  readonly pace: Pace | null
   command(table: string, sent: Sent): Promise<Answer>
 }
 
 /** Serves a page until it goes. */
-export function attachPage(line: Line, person: Person | null, around: PagesAround): void {
-  const { clock, metrics, rooms, broadcast, crowd, marks } = around
-  const visitor = new Visitor(line, person, clock())
+export function attachPage(
+  line: Line,
+  { person, address }: { readonly person: Person | null; readonly address: string },
+  around: PagesAround,
+): void {
+  const { clock, metrics, rooms, broadcast, crowd, marks, pace } = around
+  const visitor = new Visitor(line, { person, address }, pace, clock())
   crowd.enter(visitor)
   metrics?.lines(crowd.visitors.size)
 
@@ -36,6 +43,8 @@ export function attachPage(line: Line, person: Person | null, around: PagesAroun
     greet: () => crowd.greet(visitor),
     async command(table, id, command, received) {
       if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
+      const tooFast = pace?.command({ person: person.id, address }, table, command)
+      if (tooFast) return { type: 'refused', refusal: tooFast }
       return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip })
     },
     watch(table, since) {

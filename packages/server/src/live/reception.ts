@@ -25,7 +25,7 @@ export function receive(line: Line, visitor: Visitor, services: Services): void 
     const received = services.clock()
     const message = read(text)
     if (!message) return visitor.dismiss('malformed')
-    if (!visitor.bucket.take(received, message.type === 'watch' ? WATCH_COST : 1))
+    if (!visitor.takes(received, message.type === 'watch' ? WATCH_COST : 1))
       return visitor.dismiss('too-fast')
     if (message.type !== 'hello' && !visitor.greeted) return visitor.dismiss('hello-first')
     answer(visitor, message, received, services)

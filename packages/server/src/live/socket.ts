@@ -18,6 +18,8 @@ export interface SocketAround {
   isOwnPage(request: IncomingMessage): boolean
   /** Where a request comes from, for limits. */
   addressOf(request: IncomingMessage): string
+  /** One more line from this address; false when there were too many of late. */
+  admits?(address: string): boolean
   /** Lines one address may have at the same time. */
   readonly perAddress?: number
   readonly beatMs?: number
@@ -43,6 +45,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
     if (new URL(request.url ?? '/', 'http://house').pathname !== LIVE_PATH) return turnAway(stream, 404)
     if (!around.isOwnPage(request)) return turnAway(stream, 403)
     const address = around.addressOf(request)
+    if (around.admits?.(address) === false) return turnAway(stream, 429)
     if ((byAddress.get(address) ?? 0) >= most) return turnAway(stream, 429)
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
     stream.once('close', () => {
@@ -56,7 +59,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
       const line = new SocketLine(socket, stream, around.clock)
       open.add(line)
       socket.on('close', () => open.delete(line))
-      around.hub.attach(line, person)
+      around.hub.attach(line, person, address)
     })
   }
 

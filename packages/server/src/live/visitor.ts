@@ -1,9 +1,13 @@
 import type { Person, ServerMessage } from '@ludoteca/protocol'
 import { Bucket } from './bucket.ts'
 import type { Line } from './door.ts'
+import type { Pace } from './pace.ts'
 import type { Watch } from './watch.ts'
 
-/** A page may send so many messages at once, and so many a second from then on; looking at a table counts as five. */
+/**
+ * A page may send so many messages at once, and so many a second from then on; looking at a table counts as five.
+ * What its person and its address may send is counted beside that: see `Pace`.
+ */
 const BURST = 60
 const PER_SECOND = 20
 export const WATCH_COST = 5
@@ -13,7 +17,6 @@ export class Visitor {
   readonly line: Line
   readonly person: Person | null
   readonly watches = new Map<string, Watch>()
-  readonly bucket: Bucket
   greeted = false
   /** Told to go; nothing it says counts any more. */
   dismissed = false
@@ -21,14 +24,32 @@ export class Visitor {
   /** How many tables it was told wait for its person. */
   waiting: number | null = null
 
-  constructor(line: Line, person: Person | null, now: number) {
+  private readonly address: string
+  private readonly pace: Pace | null
+  private readonly bucket: Bucket
+
+  /** Without a pace it may go as fast as it likes. */
+  constructor(
+    line: Line,
+    { person, address }: { readonly person: Person | null; readonly address: string },
+    pace: Pace | null,
+    now: number,
+  ) {
     this.line = line
     this.person = person
+    this.address = address
+    this.pace = pace
     this.bucket = new Bucket(BURST, PER_SECOND, now)
   }
 
   get id(): string | null {
     return this.person?.id ?? null
+  }
+
+  /** False: it says too much at once. */
+  takes(now: number, cost: number): boolean {
+    if (!this.pace) return true
+    return this.bucket.take(now, cost) && this.pace.message({ person: this.id, address: this.address }, cost)
   }
 
   send(message: ServerMessage): void {

@@ -50,6 +50,23 @@ describe('a limit', () => {
     expect(limit.take('a', 0)).toBe(1)
   })
 
+  test('remembers so many keys and no more, and forgets none that still has to wait', () => {
+    const limit = limiter({ burst: 2, perSecond: 1 }, 100)
+    limit.take('a', 0, 2)
+    for (let i = 0; i < 5_000; i++) limit.take(`x${i}`, 500)
+    expect(limit.size).toBeLessThanOrEqual(101)
+    expect(limit.take('a', 500, 2)).toBe(2)
+    // There is no room for those who come now: they share what is left for all of them.
+    expect([limit.take('late', 500), limit.take('later', 500)]).toEqual([1, 1])
+    expect([limit.take('late', 60_000), limit.take('later', 60_000)]).toEqual([0, 0])
+    expect(limit.size).toBe(2)
+  })
+
+  test('takes nothing from who must wait', () => {
+    const limit = limiter({ burst: 10, perSecond: 1 })
+    expect([limit.take('a', 0, 8), limit.take('a', 0, 5), limit.take('a', 0, 2)]).toEqual([0, 3, 0])
+  })
+
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
