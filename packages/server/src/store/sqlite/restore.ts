@@ -43,7 +43,7 @@ export async function replaceSqlite(
       before('merge')
       const whole = await mergeLog(file)
       before('keep')
-      keep(file, kept)
+      keep(file, kept, whole ? [''] : ['-wal', ''])
       if (!whole) removeCompanions(file)
     } else removeCompanions(file)
     before('place')
@@ -102,8 +102,8 @@ async function mergeLog(file: string): Promise<boolean> {
 }
 
 /** A second name for what is there, so that it is never without one. */
-function keep(file: string, kept: string): void {
-  for (const end of ['-wal', '']) {
+function keep(file: string, kept: string, ends: readonly string[]): void {
+  for (const end of ends) {
     if (!existsSync(file + end)) continue
     try {
       linkSync(file + end, kept + end)

@@ -1,0 +1,124 @@
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backUp, openStore, replace, restore } from '../../src/store/open.ts'
+import { steps } from '../../src/store/sql/schema.ts'
+import { connect } from '../../src/store/sqlite/connection.ts'
+import type { Before } from '../../src/store/sqlite/restore.ts'
+import { newFolder } from './folder.ts'
+import { olderHouse } from './older.ts'
+import { ended, start } from './rooms.ts'
+import { personRow, tableRow } from './rows.ts'
+
+async function nameIn(file: string): Promise<string | undefined> {
+  const store = await openStore(`sqlite:${file}`)
+  return (await store.people.byId('id').finally(() => store.close()))?.name
+}
+
+test('a backup of an earlier version is restored every time, and nothing is left beside it', async () => {
+  const folder = newFolder()
+  const [old, file] = [join(folder, 'old.db'), join(folder, 'ludoteca.db')]
+  await olderHouse(old, 2, 'Ana')
+  for (let round = 0; round < 12; round++) {
+    const { replaced } = await replace(old, `sqlite:${file}`, join(folder, `kept-${round}`))
+    expect(replaced).toBe(round > 0)
+    expect(readdirSync(folder).filter(name => /part|-wal|-journal/.test(name))).toEqual([])
+    // As it is on disk, without anything a connection of this process may still have open.
+    const copy = join(folder, `copy-${round}.db`)
+    copyFileSync(file, copy)
+    const connection = connect(copy, 'delete')
+    const [found] = await connection.all<{ version: number }>(
+      'select max(version) as version from schema_version',
+    )
+    expect(found?.version).toBe(steps.length)
+    expect(await connection.all('pragma quick_check(1)')).toEqual([{ quick_check: 'ok' }])
+    connection.close()
+    expect(await nameIn(file)).toBe('Ana')
+  }
+})
+
+test('what an earlier attempt left behind does not spoil a good backup', async () => {
+  const folder = newFolder()
+  const [good, file] = [join(folder, 'good.db'), join(folder, 'ludoteca.db')]
+  await olderHouse(good, steps.length, 'Bea')
+  for (const end of ['', '-wal', '-shm', '-journal'])
+    writeFileSync(`${file}.part${end}`, 'torn '.repeat(2000))
+  writeFileSync(`${file}-wal`, 'torn '.repeat(2000))
+  await restore(good, `sqlite:${file}`)
+  expect(await nameIn(file)).toBe('Bea')
+  writeFileSync(join(folder, 'again.db.part'), 'torn')
+  await backUp(`sqlite:${file}`, join(folder, 'again.db'))
+  expect(await nameIn(join(folder, 'again.db'))).toBe('Bea')
+})
+
+const STEPS: readonly Parameters<Before>[0][] = ['copy', 'check', 'merge', 'keep', 'place', 'tidy']
+
+test.each(STEPS)('killed before it would %s, the old house or the new one is there, whole', async step => {
+  const folder = newFolder()
+  const [old, file] = [join(folder, 'old.db'), join(folder, 'ludoteca.db')]
+  await olderHouse(old, 3, 'from the backup')
+  // Its latest lines are in the write-ahead log when the power goes.
+  const writer = start('./writer-process.ts', `sqlite:${file}`)
+  for (let line = 0; line < 20; line++) await writer.hear()
+  writer.child.kill('SIGKILL')
+  await ended(writer.child)
+  expect(existsSync(`${file}-wal`)).toBe(true)
+
+  const { child } = start('./restore-process.ts', old, file, join(folder, 'kept.db'), step)
+  await ended(child)
+  expect(child.signalCode).toBe('SIGKILL')
+  const store = await openStore(`sqlite:${file}`)
+  const [restored, lines] = [await store.people.byId('id'), await store.tables.log('t0', 0)]
+  expect(lines).toHaveLength(await store.tables.head('t0'))
+  await store.close()
+  expect([restored?.name ?? null, lines.length > 0]).toEqual(
+    step === 'tidy' ? ['from the backup', false] : [null, true],
+  )
+  if (existsSync(join(folder, 'kept.db'))) {
+    const kept = await openStore(`sqlite:${join(folder, 'kept.db')}`)
+    expect((await kept.tables.log('t0', 0)).length).toBeGreaterThan(0)
+    await kept.close()
+  }
+  await replace(old, `sqlite:${file}`, join(folder, 'kept-again.db'))
+  expect(await nameIn(file)).toBe('from the backup')
+  expect(readdirSync(folder).filter(name => name.includes('part'))).toEqual([])
+})
+
+test('what was replaced is kept with its latest lines and can be restored itself', async () => {
+  const folder = newFolder()
+  const [old, file, kept] = ['old.db', 'ludoteca.db', 'kept.db'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await olderHouse(old, 1 + 1, 'Ana')
+  const store = await openStore(`sqlite:${file}`)
+  await store.people.add({ ...personRow('id'), name: 'Bea' })
+  await store.tables.append('t', 0, ['a'], tableRow('t', 1))
+  await store.close()
+  await replace(old, `sqlite:${file}`, kept)
+  await expect(replace(old, `sqlite:${file}`, kept)).rejects.toThrow('is there already')
+  expect(await nameIn(file)).toBe('Ana')
+  await replace(kept, `sqlite:${file}`, join(folder, 'kept-too.db'))
+  expect(await nameIn(file)).toBe('Bea')
+})
+
+test('a damaged backup changes nothing, and a damaged house can be replaced', async () => {
+  const folder = newFolder()
+  const [good, file, bad] = ['good.db', 'ludoteca.db', 'bad.db'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await olderHouse(good, 4, 'Ana')
+  await restore(good, `sqlite:${file}`)
+  const before = readdirSync(folder).sort()
+  writeFileSync(bad, 'Dear sir, '.repeat(1000))
+  await expect(replace(bad, `sqlite:${file}`, join(folder, 'kept.db'))).rejects.toThrow('bad.db is damaged')
+  expect(readdirSync(folder).sort()).toEqual([...before, 'bad.db'].sort())
+  expect(await nameIn(file)).toBe('Ana')
+  for (const end of ['', '-wal']) copyFileSync(bad, file + end)
+  await replace(good, `sqlite:${file}`, join(folder, 'kept.db'))
+  expect(await nameIn(file)).toBe('Ana')
+  expect(existsSync(join(folder, 'kept.db-wal'))).toBe(true)
+})
