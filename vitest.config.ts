@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { hasPostgres } from './scripts/lib/postgres.mjs'
+
+/** Left out where there is no PostgreSQL; the summary of `npm test` says so. */
+const POSTGRES = 'packages/server/test/postgres/**'
 
 /** In a fresh clone Vitest begins with the largest files, but those that play the most games are short. */
 class LongestFirst extends BaseSequencer {
@@ -14,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : [POSTGRES])],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type BrowserServer, chromium } from 'playwright-core'
+import { hasBundledBrowser, installedBrowser } from '../../scripts/lib/browser.mjs'
 
 const home = fileURLToPath(new URL('../../.cache/chromium', import.meta.url))
 
@@ -17,7 +18,7 @@ async function unpack(): Promise<string> {
   try {
     const { default: packed } = await import('@sparticuz/chromium')
     const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..')
-    const { inflate } = (await import(join(folder, 'build', 'esm', 'lambdafs.js'))) as {
+    const { inflate } = (await import(pathToFileURL(join(folder, 'build', 'esm', 'lambdafs.js')).href)) as {
       inflate: (file: string) => Promise<string>
     }
     const program = await packed.executablePath()
@@ -33,12 +34,19 @@ async function unpack(): Promise<string> {
 const fonts = (): Record<string, string> =>
   existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(home, 'fonts') }
 
+/** The Chromium of npm where it runs, else one that people have installed. */
 export async function launchBrowser(): Promise<BrowserServer> {
+  const args = ['--no-sandbox', '--font-render-hinting=none']
+  if (!hasBundledBrowser()) {
+    const installed = installedBrowser()
+    if (!installed) throw new Error('There is no Chrome, Edge or Chromium here. CHROME_PATH can name one.')
+    return chromium.launchServer({ executablePath: installed, args })
+  }
   const executablePath = await unpack()
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launchServer({
     executablePath,
-    args: ['--no-sandbox', '--font-render-hinting=none'],
+    args,
     env: { ...process.env, ...fonts(), LD_LIBRARY_PATH: libraries } as Record<string, string>,
   })
 }

@@ -12,6 +12,8 @@ export default defineConfig({
     precompress(),
   ],
   build: {
+    // How long each plugin takes is of no use to whoever starts the room for the first time.
+    rolldownOptions: { checks: { pluginTimings: false } },
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Inlined assets would need `data:` in the Content-Security-Policy.

@@ -4,21 +4,22 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './install.mjs'
+import { leash } from './leash.mjs'
 
-const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
+const address = (...path) => pathToFileURL(join(root, 'scripts', ...path)).href
+const tether = address('lib', 'tether.mjs')
 
 // Node helps itself with four threads however few cores there are. When they collect garbage, whoever waits for an
 // answer waits for them too: one core is left to the program.
 const helpers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** How Node is started for a TypeScript file of this repository. */
-export const nodeFlags = [`--v8-pool-size=${helpers}`, '--import', loader]
+export const nodeFlags = [`--v8-pool-size=${helpers}`, '--import', address('ts.mjs')]
 
 /** Runs a TypeScript file of this repository in a child process; resolves with its exit code. */
 export function runTs(file, args = []) {
-  const child = spawn(process.execPath, [...nodeFlags, join(root, file), ...args], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise(resolve => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+  const words = [...nodeFlags, '--import', tether, join(root, file), ...args]
+  return leash(spawn(process.execPath, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }))
 }
 
 /** The packages whose programs are run, by the program's name. */
@@ -29,6 +30,5 @@ export function runBin(name, args = [], options = {}) {
   const home = join(root, 'node_modules', PACKAGES[name])
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const file = join(home, typeof bin === 'string' ? bin : bin[name])
-  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', ...options })
-  return new Promise(resolve => child.on('exit', code => resolve(code ?? 1)))
+  return leash(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', ...options }))
 }

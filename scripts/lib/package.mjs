@@ -43,6 +43,7 @@ async function writeModules() {
     external: name =>
       /^[@a-z]/i.test(name) && !name.startsWith('@ludoteca/') && !name.startsWith('packages/'),
     plugins: [threadAddresses],
+    checks: { pluginTimings: false },
   })
   const { output } = await build.write({
     dir: folder,

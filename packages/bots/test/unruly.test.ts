@@ -57,7 +57,7 @@ test('what a program says unasked is left in its pipe: it cannot keep the table 
   const { noted, pid } = numbered('talker')
   const file = join(folder, 'written')
   const talk = `${noted}const go=()=>{require('fs').appendFileSync('${file}','x');process.stdout.write('x'.repeat(65536)+'\\n',go)};go()`
-  const { program, endings } = seated(script(`${ANSWER};if(m.id===1){${talk}}`), nim, 2, 20_000)
+  const { program, endings } = seated(script(`if(m.id===1){${ANSWER};${talk}}`), nim, 2, 20_000)
   expect(nim.write(await program.decide(nimAt(9), legal))).toBe('take 2')
   const talking = await pid()
   await sleep(500)

@@ -39,7 +39,7 @@ export async function serve(args: readonly string[], lang: Lang): Promise<number
   }
   console.log(`\n  Ludoteca · 桌游馆   ${room.url}\n\n  ${text.closes}\n`)
   await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })
   const patience = setTimeout(() => process.exit(1), CLOSING_TIME)
   await room.close()
