@@ -17,6 +17,7 @@ import { leadsOutward } from './notify/outward.ts'
 import { pushSender } from './notify/push.ts'
 import { webhookCaller } from './notify/webhook.ts'
 import type { Config } from './ops/config.ts'
+import type { Mishap } from './ops/ending.ts'
 import { openLog } from './ops/log.ts'
 import { openMetrics } from './ops/metrics.ts'
 import { joinNodes, selfAs } from './ops/nodes.ts'
@@ -32,7 +33,13 @@ import { openStore } from './store/open.ts'
 import { politeBy } from './words.ts'
 
 export type Opened =
-  | { readonly ok: true; readonly url: string; close(): Promise<void> }
+  | {
+      readonly ok: true
+      readonly url: string
+      /** Something failed that nobody caught: it is logged and counted. */
+      mishap(kind: Mishap, error: unknown): void
+      close(): Promise<void>
+    }
   | { readonly ok: false; readonly problem: string }
 
 const clock = (): number => Date.now()
@@ -103,6 +110,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     ? serveSockets(app.server, {
         hub,
         clock,
+        log,
         ...socketDoor(desk, { origin, trustProxy }),
         admits: address => guards.line(address) === null,
         ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
@@ -120,7 +128,9 @@ export async function openRoom(config: Config, page: string, say: (line: string)
 
   const ratings = openRatings(store, log)
   hub.on('over', ({ table }) => ratings.record(table))
-  const repaired = ratings.repair()
+  const repaired = ratings
+    .repair()
+    .catch(error => log.error({ err: error }, 'cannot look for results that were not written down'))
   const outside = origin ?? listening.url
   const notifier = openNotifier({
     store,
@@ -139,6 +149,10 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   return {
     ok: true,
     url: listening.url,
+    mishap(kind, error) {
+      metrics.mishap(kind)
+      log.error({ err: error, kind }, 'nobody caught a failure; the room closes')
+    },
     async close() {
       stopWatching()
       stopTiming()

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fill, type Lang } from '@ludoteca/engine'
 import { readConfig } from './ops/config.ts'
-import { openRoom } from './room.ts'
+import { untilEnd } from './ops/ending.ts'
+import { type Opened, openRoom } from './room.ts'
 import { serveText } from './serve-text.ts'
 import { whyIn } from './store/trouble.ts'
 
@@ -29,20 +30,38 @@ export async function serve(args: readonly string[], lang: Lang): Promise<number
     console.error(text.notBuilt)
     return 1
   }
-  const room = await openRoom(parsed.config, page, console.error).catch((error: Error) => ({
+  const { config } = parsed
+  return hold(() => openRoom(config, page, console.error), lang, CLOSING_TIME)
+}
+
+/** Holds a room open until something ends it; answers with the exit code. */
+export async function hold(open: () => Promise<Opened>, lang: Lang, patience: number): Promise<number> {
+  const text = serveText[lang]
+  const held: { room?: Extract<Opened, { ok: true }> } = {}
+  const ended = untilEnd((kind, error) => (held.room ? held.room.mishap(kind, error) : console.error(error)))
+  /** The process goes in time, whatever it may still be waiting for. */
+  const goInTime = (): NodeJS.Timeout => setTimeout(() => process.exit(1), patience)
+  const limit = ended.then(goInTime)
+  const room = await open().catch((error: Error) => ({
     ok: false as const,
     problem: fill(text.cannotOpen, { why: whyIn(lang, error) }),
   }))
   if (!room.ok) {
     console.error(room.problem)
+    goInTime().unref()
     return 1
   }
+  held.room = room
   console.log(`\n  Ludoteca · 桌游馆   ${room.url}\n\n  ${text.closes}\n`)
-  await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
-  })
-  const patience = setTimeout(() => process.exit(1), CLOSING_TIME)
-  await room.close()
-  clearTimeout(patience)
-  return 0
+  const code = await ended
+  try {
+    await room.close()
+    return code
+  } catch (error) {
+    room.mishap('unhandledRejection', error)
+    return 1
+  } finally {
+    const timer = await limit
+    timer.unref()
+  }
 }

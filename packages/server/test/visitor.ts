@@ -5,6 +5,7 @@ import { type Command, PROTOCOL, type ServerMessage, type Terms } from '@ludotec
 import { afterEach, beforeEach } from 'vitest'
 import { WebSocket } from 'ws'
 import { openRoom, readConfig } from '../src/index.ts'
+import type { Opened } from '../src/room.ts'
 
 /** A data folder and a page for each test, and real rooms on them. */
 export function useFolders() {
@@ -20,7 +21,8 @@ export function useFolders() {
   })
   return {
     data: () => data,
-    async open(...flags: string[]): Promise<{ url: string; close(): Promise<void> }> {
+    page: () => page,
+    async open(...flags: string[]): Promise<Extract<Opened, { ok: true }>> {
       const parsed = readConfig(['--port', '0', '--data', data, ...flags], { LOG_LEVEL: 'silent' }, data)
       if (!parsed.ok) throw parsed.problem
       const room = await openRoom(parsed.config, page, () => {})

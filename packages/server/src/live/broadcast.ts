@@ -1,6 +1,8 @@
 import type { Viewer } from '@ludoteca/engine'
+import { guarded } from '../ops/guarded.ts'
 import { mayLook, seen, viewerOf } from '../table/seen.ts'
 import type { Table } from '../table/state.ts'
+import type { Log } from './door.ts'
 import type { NameBook } from './names.ts'
 import type { Room } from './room.ts'
 import { isSlow, isStuck, type Watch } from './watch.ts'
@@ -15,10 +17,13 @@ export class Broadcast {
   private readonly clock: () => number
   private readonly timer: NodeJS.Timeout
 
-  constructor(names: NameBook, clock: () => number) {
+  constructor(names: NameBook, clock: () => number, log: Log) {
     this.names = names
     this.clock = clock
-    this.timer = setInterval(() => this.retry(), RETRY_MS)
+    this.timer = setInterval(
+      guarded(log, 'cannot look after slow pages', () => this.retry()),
+      RETRY_MS,
+    )
     this.timer.unref()
   }
 

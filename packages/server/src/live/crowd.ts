@@ -1,6 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
 import type { ServerMessage } from '@ludoteca/protocol'
+import { guarded } from '../ops/guarded.ts'
 import { seatOf } from '../table/state.ts'
+import type { Log } from './door.ts'
 import type { Room } from './room.ts'
 import { Throttle } from './throttle.ts'
 import type { Visitor } from './visitor.ts'
@@ -15,18 +17,32 @@ const RECONNECT = 1012
 export class Crowd {
   readonly visitors = new Set<Visitor>()
   private readonly byPerson = new Map<string, Set<Visitor>>()
-  private readonly presence = new Throttle<Room>(PRESENCE_MS, room => this.sendPresence(room))
-  private readonly lobby = new Throttle<'lobby'>(LOBBY_MS, () => this.sendLobby())
-  // A store that fails is reported where it matters; the next change of turns asks it again.
-  private readonly turns = new Throttle<'turns'>(TURNS_MS, () => void this.sendTurns().catch(() => {}))
+  private readonly presence: Throttle<Room>
+  private readonly lobby: Throttle<'lobby'>
+  private readonly turns: Throttle<'turns'>
   /** Who is to be told how many tables wait for them, with the one that has begun to. */
   private readonly turned = new Map<string, string | undefined>()
   private readonly waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>
   private announced: string | null = null
 
   /** `waiting` counts the tables that wait for people. */
-  constructor(waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>) {
+  constructor(waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>, log: Log) {
     this.waiting = waiting
+    const safely = <A extends readonly unknown[]>(job: (...given: A) => unknown) =>
+      guarded(log, 'cannot tell pages what has changed', job)
+    this.presence = new Throttle(
+      PRESENCE_MS,
+      safely(room => this.sendPresence(room)),
+    )
+    this.lobby = new Throttle(
+      LOBBY_MS,
+      safely(() => this.sendLobby()),
+    )
+    // The next change of turns asks a store that failed again.
+    this.turns = new Throttle(
+      TURNS_MS,
+      safely(() => this.sendTurns()),
+    )
   }
 
   enter(visitor: Visitor): void {

@@ -6,7 +6,8 @@ import type { Store } from '../store/store.ts'
 export interface Line {
   send(text: string): void
   close(code: number): void
-  onMessage(listener: (text: string) => void): void
+  /** A listener that fails, now or later, ends the line. */
+  onMessage(listener: (text: string) => unknown): void
   onClose(listener: () => void): void
   /** Bytes sent but not yet taken by the network. */
   readonly bufferedAmount: number

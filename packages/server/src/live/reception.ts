@@ -28,7 +28,7 @@ export function receive(line: Line, visitor: Visitor, services: Services): void 
     if (!visitor.takes(received, message.type === 'watch' ? WATCH_COST : 1))
       return visitor.dismiss('too-fast')
     if (message.type !== 'hello' && !visitor.greeted) return visitor.dismiss('hello-first')
-    answer(visitor, message, received, services)
+    return answer(visitor, message, received, services)
   })
   line.onClose(() => services.leave())
 }
@@ -41,7 +41,12 @@ function read(text: string): ClientMessage | null {
   }
 }
 
-function answer(visitor: Visitor, message: ClientMessage, received: number, services: Services): void {
+function answer(
+  visitor: Visitor,
+  message: ClientMessage,
+  received: number,
+  services: Services,
+): void | Promise<void> {
   switch (message.type) {
     case 'hello':
       if (message.protocol !== PROTOCOL) return visitor.dismiss('protocol')
@@ -62,7 +67,7 @@ function answer(visitor: Visitor, message: ClientMessage, received: number, serv
     case 'ping':
       return visitor.send({ type: 'pong', at: message.at, now: received })
     case 'do':
-      void carryOut(visitor, message, received, services)
+      return carryOut(visitor, message, received, services)
   }
 }
 

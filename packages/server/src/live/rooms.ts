@@ -1,3 +1,4 @@
+import { guarded } from '../ops/guarded.ts'
 import { Room, type RoomAround } from './room.ts'
 
 /** A table nobody has looked at or changed for so long is dropped from memory. */
@@ -15,7 +16,8 @@ export class Rooms {
   constructor(around: RoomAround, busy: (room: Room) => boolean) {
     this.around = around
     this.busy = busy
-    this.timer = setInterval(() => this.sweep(around.clock() - IDLE_MS), SWEEP_MS)
+    const sweep = guarded(around.log, 'cannot put tables away', () => this.sweep(around.clock() - IDLE_MS))
+    this.timer = setInterval(sweep, SWEEP_MS)
     this.timer.unref()
   }
 

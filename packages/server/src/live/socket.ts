@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_FRAME, type Person } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Hub, Line } from './door.ts'
+import type { Hub, Line, Log } from './door.ts'
 
 export const LIVE_PATH = '/api/live'
 
@@ -24,6 +24,7 @@ export interface SocketAround {
   readonly perAddress?: number
   readonly beatMs?: number
   readonly clock: () => number
+  readonly log: Log
 }
 
 const PER_ADDRESS = 200
@@ -41,8 +42,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
   const most = around.perAddress ?? PER_ADDRESS
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    stream.on('error', () => stream.destroy())
-    if (new URL(request.url ?? '/', 'http://house').pathname !== LIVE_PATH) return turnAway(stream, 404)
+    if (request.url?.split('?')[0] !== LIVE_PATH) return turnAway(stream, 404)
     if (!around.isOwnPage(request)) return turnAway(stream, 403)
     const address = around.addressOf(request)
     if (around.admits?.(address) === false) return turnAway(stream, 429)
@@ -56,18 +56,24 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
     const person = await around.personOf(request).catch(() => undefined)
     if (person === undefined) return turnAway(stream, 503)
     sockets.handleUpgrade(request, stream, head, socket => {
-      const line = new SocketLine(socket, stream, around.clock)
+      const line = new SocketLine(socket, stream, around)
       open.add(line)
       socket.on('close', () => open.delete(line))
-      around.hub.attach(line, person, address)
+      line.safely(() => around.hub.attach(line, person, address))
     })
   }
 
-  const listener = (request: IncomingMessage, stream: Duplex, head: Buffer): void =>
-    void upgrade(request, stream, head)
+  /** Whatever goes wrong with one caller ends that caller's line, nothing else. */
+  const listener = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    stream.on('error', () => stream.destroy())
+    upgrade(request, stream, head).catch(error => {
+      around.log.error({ err: error }, 'a line could not be opened')
+      turnAway(stream, 500)
+    })
+  }
   server.on('upgrade', listener)
   const timer = setInterval(() => {
-    for (const line of open) line.beat()
+    for (const line of open) line.safely(() => line.beat())
   }, around.beatMs ?? BEAT_MS)
   timer.unref()
   return () => {
@@ -81,31 +87,39 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',
+  500: 'Internal Server Error',
   503: 'Service Unavailable',
 }
 
+/** The server does not look after the stream any more: it is closed here, whether the caller reads the answer or not. */
 function turnAway(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const answer = `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+  stream.end(answer, () => stream.destroy())
+  setTimeout(() => stream.destroy(), GOODBYE_MS).unref()
 }
 
 /** How long a page that was told to go may take to hang up. */
 const GOODBYE_MS = 2_000
 /** The same for one that has broken the rules of the line. */
 const BROKEN_MS = 250
+/** How a socket says: something went wrong here. */
+const FAILED = 1011
 
 class SocketLine implements Line {
   roundTrip = 0
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private readonly clock: () => number
+  private readonly log: Log
   private held = false
   private sent = 0
   private missed = 0
 
-  constructor(socket: WebSocket, stream: Duplex, clock: () => number) {
+  constructor(socket: WebSocket, stream: Duplex, { clock, log }: Pick<SocketAround, 'clock' | 'log'>) {
     this.socket = socket
     this.stream = stream
     this.clock = clock
+    this.log = log
     // A broken frame closes the socket by itself. What follows is not read: megabytes would take everybody's time.
     socket.on('error', () => {
       process.nextTick(() => stream.pause())
@@ -144,12 +158,22 @@ class SocketLine implements Line {
     setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref()
   }
 
-  onMessage(listener: (text: string) => void): void {
-    this.socket.on('message', (data, binary) => listener(binary ? '' : String(data)))
+  onMessage(listener: (text: string) => unknown): void {
+    this.socket.on('message', (data, binary) => this.safely(() => listener(binary ? '' : String(data))))
   }
 
   onClose(listener: () => void): void {
-    this.socket.on('close', listener)
+    this.socket.on('close', () => this.safely(listener))
+  }
+
+  /** What cannot be carried out ends this line: the page comes back and looks anew. */
+  async safely(job: () => unknown): Promise<void> {
+    try {
+      await job()
+    } catch (error) {
+      this.log.error({ err: error }, 'a page could not be served')
+      this.close(FAILED)
+    }
   }
 
   /** Asks whether the page is still there, and measures how far away it is. */

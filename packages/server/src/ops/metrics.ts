@@ -8,6 +8,8 @@ export interface Metrics extends Meter {
   /** So many writes went to disk together. */
   committed(writes: number): void
   failed(): void
+  /** Something failed and nobody had seen to it. */
+  mishap(kind: string): void
   /** Asks how many decisions wait for a thread to think about them whenever the figures are read. */
   watchBots(waiting: () => number): void
 }
@@ -47,6 +49,12 @@ export function openMetrics(pulse: Pulse): Metrics {
     registers,
   })
   const errors = counter('errors_total', 'Things that went wrong and were logged')
+  const mishaps = new Counter({
+    name: 'ludoteca_mishaps_total',
+    help: 'Failures that nobody caught, by kind; the first one closes the room',
+    labelNames: ['kind'],
+    registers,
+  })
   const lost = counter('appends_lost_total', 'Appends that another writer was faster with')
   const damaged = counter('tables_damaged_total', 'Tables whose log does not replay')
   const lines = gauge('sockets', 'Open live lines')
@@ -64,6 +72,7 @@ export function openMetrics(pulse: Pulse): Metrics {
     tables: count => tables.set(count),
     committed: writes => commits.observe(writes),
     failed: () => errors.inc(),
+    mishap: kind => mishaps.inc({ kind }),
     watchBots(waiting) {
       new Gauge({
         name: 'ludoteca_bots_waiting',

@@ -21,6 +21,7 @@ async function openDoors(
   const stop = serveSockets(server, {
     hub: hall.hub,
     clock: hall.clock,
+    log: hall.log,
     personOf: async ({ headers }: IncomingMessage) => (headers.cookie ? personOf(headers.cookie) : null),
     isOwnPage: ({ headers }) => headers.origin === 'http://our.house',
     addressOf: () => 'somewhere',

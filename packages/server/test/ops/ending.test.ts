@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { nodeFlags } from '../../../../scripts/lib/node.mjs'
+import { openStore } from '../../src/index.ts'
+import { openLog } from '../../src/ops/log.ts'
+import { TERMS, useFolders, Visitor } from '../visitor.ts'
+
+const { data, page, open } = useFolders()
+const program = fileURLToPath(new URL('./held-house.ts', import.meta.url))
+
+/** A room in a process of its own; its log goes to a pipe, or wherever `log` leads. */
+async function openProcess(how = '', log: 'pipe' | number = 'pipe') {
+  const child = fork(program, [data(), page(), how], {
+    execArgv: nodeFlags,
+    stdio: ['ignore', 'ignore', log, 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'info' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stderr?.on('data', part => {
+    said += part
+  })
+  const exit = once(child, 'exit').then(([code]) => code as number)
+  const [url] = (await once(child, 'message')) as [string]
+  return { child, url, exit, said: () => said }
+}
+
+describe.each(['throw', 'reject'])('a failure nobody caught (%s)', order => {
+  test('is logged; the room is closed in good order and the exit code says so', async () => {
+    const { child, url, exit, said } = await openProcess()
+    const ana = new Visitor(url)
+    await ana.ask('POST', '/guest', { name: 'Ana' })
+    await ana.connect()
+    const { id } = await ana.ask<{ id: string }>('POST', '/tables', TERMS)
+    const done = ana.does(id, { do: 'bot', seat: 1, level: 'easy' })
+    child.send(order)
+    await ana.hear('closing')
+    expect(await exit).toBe(1)
+    expect(said()).toMatch(
+      /"level":50,.*on purpose.*"kind":"(?:uncaughtException|unhandledRejection)".*nobody caught/,
+    )
+    expect(said()).toContain('the room is closed')
+    expect(existsSync(join(data(), 'room.pid'))).toBe(false)
+    const store = await openStore(`sqlite:${join(data(), 'ludoteca.db')}`)
+    expect(await store.tables.head(id)).toBe((await done).seq)
+    await store.close()
+  })
+})
+
+test('such failures are counted', async () => {
+  const room = await open()
+  room.mishap('unhandledRejection', new Error('on purpose'))
+  const figures = await (await fetch(new URL('/metrics', room.url))).text()
+  expect(figures).toContain('ludoteca_mishaps_total{kind="unhandledRejection"} 1')
+  await room.close()
+})
+
+test('a room that cannot finish closing is cut off', async () => {
+  const { child, exit, said } = await openProcess('stuck')
+  child.send('throw')
+  expect(await exit).toBe(1)
+  expect(said()).not.toContain('the room is closed')
+})
+
+test('a signal still closes it with 0', async () => {
+  const { child, exit, said } = await openProcess()
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(said()).toContain('the room is closed')
+})
+
+describe('a log that cannot be written', () => {
+  test('does not end the room: whoever read it is gone', async () => {
+    const { child, url, exit } = await openProcess()
+    child.stderr?.destroy()
+    expect(await new Visitor(url).ask('POST', '/guest', { name: 'Ana' })).toMatchObject({ name: 'Ana' })
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
+  test.runIf(existsSync('/dev/full'))('does not end the room: the disk is full', async () => {
+    const { child, url, exit } = await openProcess('', openSync('/dev/full', 'w'))
+    expect(await new Visitor(url).ask('POST', '/guest', { name: 'Ana' })).toMatchObject({ name: 'Ana' })
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
+  test('is still heard, and keeps no more than it may', () => {
+    const heard: unknown[] = []
+    const file = join(data(), 'log')
+    const hear = (_: boolean, __: unknown, text: unknown) => heard.push(text)
+    const log = openLog('warn', hear, openSync(file, 'ax+'))
+    log.error({}, 'one')
+    expect(readFileSync(file, 'utf8')).toContain('"msg":"one"')
+    const broken = openLog('warn', hear, openSync(file, 'r'))
+    const before = process.memoryUsage().heapUsed
+    for (let n = 0; n < 50_000; n++) broken.error({ n, text: 'x'.repeat(200) }, 'two')
+    expect(heard).toHaveLength(50_001)
+    expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(12)
+  })
+})
