@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allGames } from '@ludoteca/shelf'
-import { makeFolder } from '../store/folder.ts'
+import { makeFolder, makeOwn } from '../store/folder.ts'
 import { backUp, restore } from '../store/open.ts'
 import { openToRead } from './end.ts'
 import { type Verified, verify } from './verify.ts'
@@ -27,7 +27,9 @@ export async function addBackup(
   makeFolder(folder)
   const file = join(folder, nameAt(now))
   await backUp(database, file)
-  const old = backupsIn(folder).slice(0, -keep)
+  const all = backupsIn(folder)
+  for (const name of all) makeOwn(join(folder, name))
+  const old = all.slice(0, -keep)
   for (const name of old) rmSync(join(folder, name))
   return { file, removed: old.length }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeFolder } from '../store/folder.ts'
+import { makeFolder, makeOwn, OWN_FILE, OWN_FOLDER } from '../store/folder.ts'
 import type { Store } from '../store/store.ts'
 
 const Secrets = z.object({
@@ -14,8 +14,10 @@ const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
 
 /** Nodes that share a house share its secrets: those of the first one. */
 export async function houseSecrets(data: string, { shared, house }: Store): Promise<Secrets> {
-  makeFolder(data, 0o700)
+  makeFolder(data)
+  makeOwn(data, OWN_FOLDER)
   const file = join(data, 'secrets.json')
+  makeOwn(file)
   const own = existsSync(file) ? readSecrets(file) : await makeSecrets(file)
   return shared ? Secrets.parse(JSON.parse(await house.settle('secrets', JSON.stringify(own)))) : own
 }
@@ -27,7 +29,7 @@ async function makeSecrets(file: string): Promise<Secrets> {
   const { default: webPush } = await import('web-push')
   const made: Secrets = { push: webPush.generateVAPIDKeys() }
   try {
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: OWN_FILE })
     return made
   } catch (error) {
     if (!isTaken(error)) throw error

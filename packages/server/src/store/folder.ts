@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { Trouble } from './trouble.ts'
 
 /** What is kept here is the host's alone to read: it says who holds what in every game. */
@@ -15,15 +15,31 @@ export function makeOwn(file: string, mode = OWN_FILE): void {
   }
 }
 
+/** An empty file of the host's own, where there is none yet: what is written into it later was never anybody else's. */
+export function makeFile(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: OWN_FILE })
+  } catch {
+    // It is there, or whoever opens it next says why it cannot be.
+  }
+}
+
+/** A database with everything kept beside it under its name, as an earlier version or a careless copy left them. */
+export function makeAllOwn(file: string): void {
+  const [folder, name] = [dirname(file), basename(file)]
+  for (const each of readdirSync(folder)) if (each.startsWith(name)) makeOwn(join(folder, each))
+}
+
 /**
  * Makes a folder with those it is in. Node's own way tries for ever where the system says that an existing folder does
  * not exist, as it does in `/proc`.
  */
-export function makeFolder(folder: string, mode = 0o777): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
-  makeFolder(dirname(folder), mode)
+  makeFolder(dirname(folder))
   try {
-    mkdirSync(folder, { mode })
+    mkdirSync(folder, { mode: OWN_FOLDER })
+    makeOwn(folder, OWN_FOLDER)
   } catch {
     // Another process may have made it meanwhile.
     if (!existsSync(folder)) throw new Trouble('no-folder', { folder })

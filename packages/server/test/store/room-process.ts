@@ -6,6 +6,8 @@ import { openRoom, readConfig } from '../../src/index.ts'
 import { whyIn } from '../../src/store/trouble.ts'
 
 /** Opens a room on the data folder named, says where it is or why it cannot be, and closes it when its input ends. */
+// The most careless of hosts.
+process.umask(0)
 const [data = '', lang = 'en'] = process.argv.slice(2)
 const page = mkdtempSync(join(tmpdir(), 'ludoteca-'))
 writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>')

@@ -1,10 +1,13 @@
 import Database from 'libsql'
+import { makeFile } from '../folder.ts'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
 
 /** How long a process waits while another one commits. */
 const BUSY_MS = 10_000
 
 function open(file: string, journal: string): Database.Database {
+  // What SQLite keeps beside a file is for the same eyes.
+  makeFile(file)
   const database = new Database(file)
   try {
     database.pragma(`busy_timeout = ${BUSY_MS}`)

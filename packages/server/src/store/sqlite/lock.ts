@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'libsql'
+import { makeFile, OWN_FILE } from '../folder.ts'
 import { Trouble } from '../trouble.ts'
 
 /**
@@ -53,7 +54,7 @@ function letGo(database: Database.Database): void {
 /** For the host to look up; who has the lock is the kernel's business. */
 function writePid(file: string): void {
   try {
-    writeFileSync(pidOf(file), `${process.pid}\n`, { mode: 0o600 })
+    writeFileSync(pidOf(file), `${process.pid}\n`, { mode: OWN_FILE })
   } catch {
     // A room can do without.
   }
@@ -88,6 +89,7 @@ function refusal(database: Database.Database, file: string, how: Hold): Trouble 
  */
 export function hold(file: string, how: Hold): () => void {
   const real = realFile(file)
+  makeFile(lockOf(real))
   const database = new Database(lockOf(real))
   try {
     database.exec(`pragma busy_timeout = ${PATIENCE_MS}`)

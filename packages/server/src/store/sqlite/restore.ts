@@ -111,6 +111,7 @@ function keep(file: string, kept: string, ends: readonly string[]): void {
       // Some disks know no second names.
       copyFileSync(file + end, kept + end, constants.COPYFILE_EXCL)
     }
+    makeOwn(kept + end)
   }
   syncFolder(dirname(kept))
 }

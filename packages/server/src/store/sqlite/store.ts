@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
-import { makeFolder } from '../folder.ts'
+import { makeAllOwn, makeFolder } from '../folder.ts'
 import { proveBy } from '../prove.ts'
 import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { connect } from './connection.ts'
-import { type Hold, hold } from './lock.ts'
+import { type Hold, hold, realFile } from './lock.ts'
 import { startWriter } from './writer.ts'
 
 /** A house in one file. A thread writes; reads happen here, on a connection of their own. */
@@ -18,6 +18,7 @@ export async function openSqlite(
   makeFolder(dirname(file))
   const release = hold(file, how)
   try {
+    makeAllOwn(realFile(file))
     return await openHeld(file, grouped, release)
   } catch (error) {
     release()
