@@ -76,9 +76,10 @@ export class Driver {
 
   /** False: another node thinks here. */
   private async take(room: Room, task: Task): Promise<boolean> {
-    if (this.turns && !(await this.turns.take(room.id, task.seq))) return false
+    const { turns } = this
+    if (turns && !(await healing(room, () => turns.take(room.id, task.seq)))) return false
     await this.play(room, task)
-    await this.turns?.giveBack(room.id)
+    if (turns) await healing(room, () => turns.giveBack(room.id))
     return true
   }
 
@@ -88,10 +89,13 @@ export class Driver {
     const rest = this.pace - (performance.now() - since)
     if (task.paced && rest > 0) await new Promise(resume => setTimeout(resume, rest))
     if (this.stopped) return
-    await room.run(async () => {
-      const moment = await this.moment(room)
-      await room.commit(table => actForBot(table, task.seat, task.steps, text, moment))
-    })
+    const answer = await healing(room, () =>
+      room.run(async () => {
+        const moment = await this.moment(room)
+        return room.commit(table => actForBot(table, task.seat, task.steps, text, moment))
+      }),
+    )
+    if (answer.type === 'refused' && answer.refusal.rule !== 'stale') throw new Error(answer.refusal.rule)
   }
 
   /** A bot that fails is replaced by an easier one for this decision. */
@@ -103,6 +107,16 @@ export class Driver {
       this.log.error({ err: error, table: room.id, seat, level }, 'a bot failed; an easy one decides')
       return this.bots.think(game.id, view, seat, 'easy', room.id)
     }
+  }
+}
+
+/** A table whose store has failed is looked after soon, and its bots with it. */
+async function healing<T>(room: Room, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    room.heal()
+    throw error
   }
 }
 

@@ -52,9 +52,20 @@ export function tableLine({ games, ids, clock }: Around, by: Person, terms: Term
   }
 }
 
-/** Puts a table into the store; false when it is there already. */
-export function keepNew({ store, games }: Around, line: LineOf<'made'>, names: NameBook): Promise<boolean> {
-  return store.tables.append(line.table, 0, [JSON.stringify(line)], row(open(line, games), names.of))
+/** Puts a table into the store; false when it is there already. If the store does not say, the log does. */
+export async function keepNew(
+  { store, games }: Around,
+  line: LineOf<'made'>,
+  names: NameBook,
+): Promise<boolean> {
+  const text = JSON.stringify(line)
+  try {
+    return await store.tables.append(line.table, 0, [text], row(open(line, games), names.of))
+  } catch (error) {
+    const [first] = await store.tables.log(line.table, 0)
+    if (first === text) return true
+    throw error
+  }
 }
 
 /** Everything a decision needs to know; how people count their days is asked for only where days matter. */

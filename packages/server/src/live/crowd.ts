@@ -5,13 +5,11 @@ import { seatOf } from '../table/state.ts'
 import type { Log } from './door.ts'
 import type { Room } from './room.ts'
 import { Throttle } from './throttle.ts'
-import type { Visitor } from './visitor.ts'
+import { RECONNECT, type Visitor } from './visitor.ts'
 
 const PRESENCE_MS = 300
 const LOBBY_MS = 500
 const TURNS_MS = 250
-/** How a socket says: come back at once. */
-const RECONNECT = 1012
 
 /** Everybody who is connected: what concerns more than one table. */
 export class Crowd {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { writeSave } from '@ludoteca/engine'
 import type { Command, Person } from '@ludoteca/protocol'
 import { Driver } from '../bots/driver.ts'
@@ -29,6 +30,20 @@ export type * from './door.ts'
 /** Pages come back spread over this many milliseconds. */
 const STAGGER_MS = 3_000
 
+/** A store that does not answer is asked again so soon. */
+const AGAIN_MS = 500
+
+async function untilDone(work: () => Promise<void>, again: (error: unknown) => boolean): Promise<void> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!again(error)) throw error
+      await pause(AGAIN_MS)
+    }
+  }
+}
+
 const NEEDS_LEAVE: ReadonlySet<Command['do']> = new Set(['join', 'rematch'])
 
 /** The tables in play: commands, pages, bots and clocks round one store. */
@@ -51,9 +66,15 @@ export function openHub(around: Around): Hub {
     thinks: role !== 'web',
     turns: store.shared ? turnsOf(store.tables, node, clock) : null,
   })
-  const opened = hours.open()
-  opened.catch(error => log.error({ err: error }, 'the store does not answer'))
   let stopped = false
+  const opened = untilDone(
+    () => hours.open(),
+    error => {
+      log.error({ err: error }, 'the store does not answer')
+      return !stopped
+    },
+  )
+  opened.catch(() => {})
   const gone = (room: Room): void => {
     broadcast.toAll(room)
     crowd.lobbyChanged()
@@ -66,6 +87,7 @@ export function openHub(around: Around): Hub {
       opened,
       closedDuring: table => hours.closedDuring(table),
       loaded(room) {
+        broadcast.toAll(room)
         alarms.set(room)
         driver.consider(room)
       },

@@ -49,17 +49,28 @@ export function attachPage(
     },
     watch(table, since) {
       const room = rooms.at(table)
-      room.post(async () => {
-        await room.refresh()
-        if (!crowd.visitors.has(visitor)) return
+      const begin = (): Watch | null => {
+        if (!crowd.visitors.has(visitor)) return null
         const former = visitor.watches.get(table)
         if (former) broadcast.forget(former)
         const watch: Watch = { visitor, room, seq: since }
         visitor.watches.set(table, watch)
         room.watches.add(watch)
-        broadcast.toOne(watch)
-        crowd.presenceChanged(room)
-      })
+        return watch
+      }
+      room
+        .run(async () => {
+          await room.refresh()
+          const watch = begin()
+          if (!watch) return
+          broadcast.toOne(watch)
+          crowd.presenceChanged(room)
+        })
+        .catch(() => {
+          // The table cannot be read now; whoever waits for it sees it as soon as it can.
+          begin()
+          room.heal()
+        })
     },
     unwatch(table) {
       const watch = visitor.watches.get(table)

@@ -1,6 +1,6 @@
 import { ClientMessage, type Command, PROTOCOL } from '@ludoteca/protocol'
 import type { Answer, Line } from './door.ts'
-import { type Visitor, WATCH_COST } from './visitor.ts'
+import { RECONNECT, type Visitor, WATCH_COST } from './visitor.ts'
 
 /** What a page can ask of the house. */
 export interface Services {
@@ -80,6 +80,7 @@ async function carryOut(
   const answer = await services.command(table, id, command, received)
   // No answer: the page comes back and sends it again.
   if (answer.type === 'refused' && answer.refusal.rule === 'closing') return
+  if (answer.type === 'refused' && answer.refusal.rule === 'unsure') return visitor.line.close(RECONNECT)
   visitor.send({ ...answer, id, table })
   if (answer.type === 'refused' && answer.refusal.rule === 'stale') services.refresh(table)
 }

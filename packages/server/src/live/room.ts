@@ -1,5 +1,7 @@
-import { add, type Decision } from '../table/decision.ts'
+import { InDoubt } from '../store/doubt.ts'
+import { type Agreed, add, type Decision } from '../table/decision.ts'
 import { foldAll, foldDecision, foldOn } from '../table/fold.ts'
+import { type Prospect, prospectOf } from '../table/prospect.ts'
 import { row } from '../table/row.ts'
 import { readSnapshot, writeSnapshot } from '../table/snapshot.ts'
 import { peopleOf, personOnTurn, type Table, troubleOf } from '../table/state.ts'
@@ -11,6 +13,9 @@ import type { Watch } from './watch.ts'
 const SNAPSHOT_EVERY = 200
 /** Another process was first so many times in a row: something is wrong. */
 const TRIES = 20
+/** After the store has failed it is asked again so soon, and then less and less often. */
+const AGAIN_MS = 200
+const AGAIN_MOST_MS = 800
 
 /** What a room tells about a commit: the table as it was, in short. */
 export interface Before {
@@ -26,7 +31,7 @@ export interface RoomAround extends Pick<Around, 'store' | 'games' | 'clock' | '
   closedDuring(table: Table): number
   /** Nothing is loaded before this. */
   readonly opened: Promise<void>
-  /** Called inside the queue, like `changed`. */
+  /** It has been read, for the first time or again after trouble. Called inside the queue, like `changed`. */
   loaded(room: Room): void
   /** Something new is on disk; `own`: this process put it there. */
   changed(room: Room, before: Before, own: boolean): void
@@ -34,7 +39,17 @@ export interface RoomAround extends Pick<Around, 'store' | 'games' | 'clock' | '
   dropped(room: Room): void
 }
 
-/** One table in memory, with its serial queue. Whatever looks at it or changes it waits for its turn. */
+const inShort = (table: Table): Before => ({
+  seq: table.seq,
+  phase: table.phase,
+  turn: personOnTurn(table),
+  facts: table.changed.facts,
+})
+
+/**
+ * One table in memory, with its serial queue. Whatever looks at it or changes it waits for its turn. What is in memory
+ * is always what the log says up to some line: nothing is folded in before it is on disk.
+ */
 export class Room {
   readonly id: string
   readonly watches = new Set<Watch>()
@@ -42,27 +57,27 @@ export class Room {
   /** When the position was on disk: clocks start then. */
   committed = 0
   used: number
-  /** The store did not answer: whoever wants this table starts over. */
-  failed = false
   private kept = 0
   private pending = 0
   private tail: Promise<unknown> = Promise.resolve()
+  /** The log may say more than is known here: it is read before anything else is done. */
+  private stale = true
+  /** When the store last failed; what had been asked before that fails with it. */
+  private failed = Number.NEGATIVE_INFINITY
+  private failures = 0
+  /** Reads that have failed in a row: the first one is reported. */
+  private unread = 0
+  /** Time to be given back, as long as that has not been done. */
+  private closed: number | null = null
+  private left = false
+  private again: NodeJS.Timeout | undefined
   private readonly around: RoomAround
 
   constructor(id: string, around: RoomAround) {
     this.id = id
     this.around = around
     this.used = around.clock()
-    this.post(async () => {
-      try {
-        await around.opened
-        await this.load()
-      } catch (error) {
-        this.failed = true
-        throw error
-      }
-      around.loaded(this)
-    })
+    this.post(() => {})
   }
 
   get idle(): boolean {
@@ -72,9 +87,10 @@ export class Room {
   run<T>(job: () => T | Promise<T>): Promise<T> {
     this.pending++
     this.used = this.around.clock()
+    const asked = performance.now()
     const result = this.tail
-      .then(() => {
-        if (this.failed) throw new Error(`${this.id} could not be read`)
+      .then(async () => {
+        if (this.stale) await this.read(asked)
         return job()
       })
       .finally(() => this.pending--)
@@ -87,6 +103,39 @@ export class Room {
     this.run(job).catch(error => this.around.log.error({ err: error, table: this.id }, 'a job failed'))
   }
 
+  /** Something about this table has failed: soon its log is read again, and everything taken up from there. */
+  heal(): void {
+    if (this.left) return
+    this.stale = true
+    this.failed = performance.now()
+    clearTimeout(this.again)
+    const ms = Math.min(AGAIN_MOST_MS, AGAIN_MS * 2 ** this.failures++)
+    this.again = setTimeout(() => this.run(() => {}).catch(() => {}), ms)
+    this.again.unref()
+  }
+
+  /** It leaves the memory: nothing is taken up again. */
+  leave(): void {
+    this.left = true
+    clearTimeout(this.again)
+  }
+
+  private async read(asked: number): Promise<void> {
+    if (asked <= this.failed) throw new Error(`${this.id} could not be read`)
+    try {
+      await this.around.opened
+      await this.catchUp()
+    } catch (error) {
+      if (this.unread++ === 0) this.around.log.error({ err: error, table: this.id }, 'cannot read a table')
+      this.heal()
+      throw error
+    }
+    this.unread = 0
+    this.stale = false
+    if (this.table) await this.reopen(this.table)
+    this.tell(() => this.around.loaded(this))
+  }
+
   private async load(): Promise<void> {
     const { store, games, names, log, metrics } = this.around
     const snapshot = await store.tables.snapshot(this.id)
@@ -97,12 +146,11 @@ export class Room {
       table = foldAll(lines, games)
       if (!table && lines.length > 0) log.error({ table: this.id }, 'a log does not begin')
     }
+    if (table) await names.ask([...peopleOf(table), ...table.chat.map(line => line.by), table.host])
     this.kept = snapshot?.seq ?? 0
     this.table = table
-    if (!table) return
-    await names.ask([...peopleOf(table), ...table.chat.map(line => line.by), table.host])
-    const trouble = table.phase === 'over' ? null : troubleOf(table)
-    if (!trouble) return this.reopen(table)
+    const trouble = !table || table.phase === 'over' ? null : troubleOf(table)
+    if (!table || !trouble) return
     metrics?.damaged(this.id)
     log.error(
       { table: this.id, trouble, ...table.damage, version: table.version },
@@ -112,21 +160,27 @@ export class Room {
 
   /** Gives back the time that passed while the room was closed. */
   private async reopen(table: Table): Promise<void> {
-    const closed = this.around.closedDuring(table)
-    if (closed > 0) await this.commit(() => add({ kind: 'reopened', at: this.around.clock(), closed }))
+    if (table.phase === 'over' || troubleOf(table)) return
+    this.closed ??= this.around.closedDuring(table)
+    const { closed } = this
+    if (closed === 0) return
+    const answer = await this.commit(() => add({ kind: 'reopened', at: this.around.clock(), closed }))
+    const later = answer.type === 'refused' && answer.refusal.rule === 'not-saved'
+    if (!later) this.closed = 0
   }
 
   /** Reads what other processes have added. Inside the queue. */
   async catchUp(): Promise<void> {
     const { table } = this
     if (!table) return this.load()
-    const before = this.before(table)
-    const lines = await this.around.store.tables.log(this.id, table.seq)
+    await this.follow(table, await this.around.store.tables.log(this.id, table.seq))
+  }
+
+  private async follow(table: Table, lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return
-    foldOn(table, lines)
-    await this.around.names.askNew(peopleOf(table))
-    this.committed = this.around.clock()
-    this.around.changed(this, before, false)
+    const prospect = prospectOf(table, next => foldOn(next, lines))
+    await this.around.names.askNew(peopleOf(prospect.table))
+    this.install(prospect, table, false)
   }
 
   /** Where other nodes write too, this one may be behind: before it says no or shows a table to a newcomer. */
@@ -134,56 +188,89 @@ export class Room {
     if (this.around.store.shared) await this.catchUp()
   }
 
-  private before(table: Table): Before {
-    return { seq: table.seq, phase: table.phase, turn: personOnTurn(table), facts: table.changed.facts }
-  }
-
-  /**
-   * Decides, appends, and only then tells. The table is changed before it is on disk, but nobody can look: the queue
-   * is held until then, and if the append fails the table is read again.
-   */
+  /** Decides, appends, and only then changes the table and tells. */
   async commit(make: (table: Table) => Decision): Promise<Answer> {
-    const { store, names, log, metrics } = this.around
     for (let tries = 0; tries < TRIES; tries++) {
       const { table } = this
       if (!table) return { type: 'no-table' }
       const decision = make(table)
       if (!decision.ok) {
-        const { seq } = table
         await this.refresh()
-        if (this.table?.seq !== seq) continue
+        if (this.table?.seq !== table.seq) continue
         return { type: 'refused', refusal: decision.refusal }
       }
       if (decision.lines.length === 0) return { type: 'done', seq: table.seq }
-      const before = this.before(table)
-      let first = false
-      try {
-        foldDecision(table, decision)
-        if (table.damage) throw new Error(`${this.id}: a decision does not fold: ${table.damage.why}`)
-        const texts = decision.lines.map(line => JSON.stringify(line))
-        first = await store.tables.append(this.id, before.seq, texts, row(table, names.of))
-      } catch (error) {
-        log.error({ err: error, table: this.id, seq: before.seq }, 'cannot append to a table')
-        await this.reread()
-        return { type: 'refused', refusal: { rule: 'not-saved' } }
-      }
-      if (first) {
-        this.committed = this.around.clock()
-        this.around.changed(this, before, true)
-        this.keep(table, before)
-        return { type: 'done', seq: table.seq }
-      }
-      metrics?.appendLost()
-      await this.load()
-      this.around.changed(this, before, false)
+      const became = await this.append(table, decision)
+      if (became === 'kept') return { type: 'done', seq: this.table?.seq ?? table.seq }
+      if (became !== 'late') return { type: 'refused', refusal: { rule: became } }
     }
     return { type: 'refused', refusal: { rule: 'not-saved' } }
   }
 
-  /** What is in memory may be more than what is on disk. */
-  private async reread(): Promise<void> {
-    this.table = null
+  /**
+   * What became of a decision about the table as it is. `late`: another process was first, and is followed now.
+   * Where the store does not say, the log does; where that cannot be read either, nobody knows yet.
+   */
+  private async append(table: Table, decision: Agreed): Promise<'kept' | 'late' | 'not-saved' | 'unsure'> {
+    const { store, names, log, metrics } = this.around
+    const prospect = prospectOf(table, next => foldDecision(next, decision))
+    const next = prospect.table
+    if (next.damage) throw new Error(`${this.id}: a decision does not fold: ${next.damage.why}`)
+    const texts = decision.lines.map(line => JSON.stringify(line))
+    let failure: { readonly error: unknown } | null = null
+    try {
+      if (await store.tables.append(this.id, table.seq, texts, row(next, names.of))) {
+        this.install(prospect, table, true)
+        return 'kept'
+      }
+      metrics?.appendLost()
+    } catch (error) {
+      log.error({ err: error, table: this.id, seq: table.seq }, 'cannot append to a table')
+      failure = { error }
+    }
+    try {
+      const lines = await store.tables.log(this.id, table.seq)
+      if (failure && texts.every((text, at) => lines[at] === text)) {
+        this.install(prospect, table, true)
+        if (lines.length > texts.length) this.stale = true
+        return 'kept'
+      }
+      if (lines.length > 0) await this.follow(table, lines)
+      else if (!failure) await this.loadAnew(table)
+      if (lines.length > 0 || !failure) return 'late'
+    } catch (error) {
+      log.error({ err: error, table: this.id, seq: table.seq }, 'cannot read what became of a line')
+      this.heal()
+      return failure ? 'unsure' : 'not-saved'
+    }
+    this.heal()
+    return failure.error instanceof InDoubt ? 'unsure' : 'not-saved'
+  }
+
+  /** Somebody was first and nothing is new: the table has been taken away. */
+  private async loadAnew(table: Table): Promise<void> {
     await this.load()
+    this.tell(() => this.around.changed(this, inShort(table), false))
+  }
+
+  /** From now on the table is what has been put on disk. */
+  private install(prospect: Prospect, table: Table, own: boolean): void {
+    const before = inShort(table)
+    const next = prospect.come()
+    this.table = next
+    this.committed = this.around.clock()
+    if (own) this.failures = 0
+    this.tell(() => this.around.changed(this, before, own))
+    if (own) this.tell(() => this.keep(next, before))
+  }
+
+  /** What is on disk is on disk, whatever those who are told make of it. */
+  private tell(words: () => void): void {
+    try {
+      words()
+    } catch (error) {
+      this.around.log.error({ err: error, table: this.id }, 'a change could not be told')
+    }
   }
 
   private keep(table: Table, before: Before): void {

@@ -24,7 +24,7 @@ export class Rooms {
   /** The table's room, loading it if need be; jobs put into its queue run after that. */
   at(id: string): Room {
     const found = this.rooms.get(id)
-    if (found && !found.failed) return found
+    if (found) return found
     const room = new Room(id, this.around)
     this.rooms.set(id, room)
     return room
@@ -40,6 +40,7 @@ export class Rooms {
 
   drop(room: Room): void {
     this.rooms.delete(room.id)
+    room.leave()
     this.around.dropped(room)
   }
 
@@ -51,6 +52,7 @@ export class Rooms {
   /** Waits until everything that was asked for is on disk. */
   async settle(): Promise<void> {
     clearInterval(this.timer)
+    for (const room of this.rooms.values()) room.leave()
     await Promise.all([...this.rooms.values()].map(room => room.run(() => {}).catch(() => {})))
   }
 

@@ -11,6 +11,8 @@ import type { Watch } from './watch.ts'
 const BURST = 60
 const PER_SECOND = 20
 export const WATCH_COST = 5
+/** How a socket says: come back at once, and send again what was not answered. */
+export const RECONNECT = 1012
 
 /** A page that is connected. */
 export class Visitor {
