@@ -1,4 +1,4 @@
-import type { Acknowledged } from './crash.ts'
+import type { Acknowledged } from './compare.ts'
 import { drawn, steadily } from './figures.ts'
 import type { BenchTable } from './table.ts'
 

@@ -1,31 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '@ludoteca/server'
+import { type Acknowledged, compare, type Kept } from './compare.ts'
 import { pause } from './figures.ts'
 import { openHouse } from './house.ts'
 import { type BenchTable, openTables } from './table.ts'
 
 const PATIENCE_MS = 60_000
 
-/** A move the room has said to be on disk. */
-export interface Acknowledged {
-  readonly table: string
-  readonly id: string
-  readonly line: string
-}
-
-export interface Survival {
+export interface Survival extends Kept {
   readonly bench: 'crash'
   readonly kills: number
   readonly tables: number
   readonly acknowledged: number
   /** Sent again because the room died before it answered. */
   readonly resent: number
-  /** Acknowledged, but not in the log as it was played. */
-  readonly lost: number
-  /** In the log more than once. */
-  readonly duplicated: number
   /** The longest time in milliseconds until every table had a move again. */
   readonly longestPause: number
 }
@@ -59,6 +48,7 @@ async function survive(
         else await table.news()
         continue
       }
+      await choice.page.pace()
       const { seq } = choice.page
       const reply = await table.act(choice)
       if (reply.type === 'refused') continue
@@ -94,23 +84,4 @@ async function survive(
     ...(await compare(`sqlite:${join(data, 'ludoteca.db')}`, acknowledged)),
     longestPause: Math.round(longestPause),
   }
-}
-
-/** Looks for every acknowledged move in what is on disk. */
-export async function compare(
-  database: string,
-  acknowledged: readonly Acknowledged[],
-): Promise<{ lost: number; duplicated: number }> {
-  const store = await openStore(database)
-  const found = new Map<string, string[]>()
-  for (const table of new Set(acknowledged.map(each => each.table))) {
-    for (const text of await store.tables.log(table, 0)) {
-      const { kind, id, lines } = JSON.parse(text) as { kind: string; id?: string; lines?: string[] }
-      if (kind === 'acted' && id !== undefined) found.set(id, [...(found.get(id) ?? []), `${table} ${lines}`])
-    }
-  }
-  await store.close()
-  const lost = acknowledged.filter(({ id, table, line }) => !found.get(id)?.includes(`${table} ${line}`))
-  const duplicated = [...found.values()].filter(places => places.length > 1)
-  return { lost: lost.length, duplicated: duplicated.length }
 }

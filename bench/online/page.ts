@@ -2,6 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import type { Command, ServerMessage, Update } from '@ludoteca/protocol'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
+import { pause } from './figures.ts'
 import type { Guest } from './guest.ts'
 
 export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }>
@@ -12,6 +13,10 @@ const RUNNING = '"running":'
 
 /** Messages of all pages are numbered, so that each id is found once in the logs. */
 let sent = 0
+
+/** As fast as a page may go on and on, with a little to spare: see `live/visitor.ts`. */
+const PACE_MS = 1000 / 15
+const BURST = 20
 
 interface Unanswered {
   readonly text: string
@@ -31,6 +36,7 @@ export class Page {
   /** Milliseconds each lost line took until the page saw its table again. */
   readonly pauses: number[] = []
   private lost = 0
+  private paced = 0
   private readonly houses: readonly string[]
   private house: number
   private socket: WebSocket | null = null
@@ -62,6 +68,13 @@ export class Page {
     this.turn = null
     this.latest = null
     this.send({ type: 'watch', table })
+  }
+
+  /** Resolves when the room lets this page say one more thing. */
+  async pace(): Promise<void> {
+    const now = performance.now()
+    this.paced = Math.max(this.paced, now - BURST * PACE_MS) + PACE_MS
+    if (this.paced > now) await pause(this.paced - now)
   }
 
   /** Resolves when the room has answered, however often that takes a new connection. */
