@@ -124,7 +124,7 @@ async function suffer(begin: (set: Set) => Promise<Scene>, nth: number, when: Wh
   expect(await hall.do('bea', table, { do: 'say', text: 'on' }), story).toMatchObject({ type: 'done' })
   await look()
   const length = await kept.tables.head(table)
-  await vi.waitFor(() => expect(eye.page.seq, story).toBe(length), 3_000)
+  await vi.waitFor(() => expect(eye.page.seq, story).toBe(length), 10_000)
   return hit
 }
 
