@@ -19,6 +19,7 @@ const room = await openRoom(
     database,
     role: 'all',
     origin: origin || null,
+    hosts: [],
     // Clients of a bench say which address they stand for.
     trustProxy: true,
     metricsOpen: false,

@@ -15,6 +15,8 @@ const en = {
   'too-large': 'That is more than the room takes in one request.',
   'too-many': 'Too many requests. Please try again in {seconds} s.',
   'foreign-origin': 'The room takes this only from its own page.',
+  'unknown-host':
+    'This room does not go by the name “{host}”. Whoever runs it can add that: --hosts {host} (or LUDOTECA_HOSTS), or --origin with the address people use.',
   'not-found': 'There is nothing here.',
   'no-table': 'There is no such table, or it is not open to you.',
   'no-person': 'Nobody here goes by that name.',
@@ -108,6 +110,8 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'too-large': '内容太多，一次收不下。',
   'too-many': '请求太频繁，请过 {seconds} 秒再试。',
   'foreign-origin': '只接受来自本馆页面的请求。',
+  'unknown-host':
+    '本馆不认识“{host}”这个名字。运行本馆的人可以加上它：--hosts {host}（或 LUDOTECA_HOSTS），或者用 --origin 写明大家访问的地址。',
   'not-found': '这里什么也没有。',
   'no-table': '没有这张桌子，或者它不对你开放。',
   'no-person': '这里没有叫这个名字的人。',

@@ -8,6 +8,7 @@ import { isMoving, isResting } from './house.ts'
 import { addApi } from './http/api.ts'
 import { socketDoor } from './http/caller.ts'
 import { openGuards } from './http/guards.ts'
+import { guardHosts, knownHosts } from './http/hosts.ts'
 import { newId } from './ids.ts'
 import { listen } from './listen.ts'
 import { openHub } from './live/hub.ts'
@@ -90,7 +91,9 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const self = selfAs(config.role, hub, bots, clock)
   const nodes = await joinNodes(store, self, clock, log)
   const desk: Desk = { people: store.people, clock, polite }
-  const app = await createApp(page, { trustProxy })
+  const app = await createApp(page, { trustProxy, log })
+  const isKnown = knownHosts(origin, config.hosts)
+  guardHosts(app, isKnown)
   const guards = openGuards({ clock, origin, limits })
   const forPeople = config.role !== 'bots'
   if (forPeople) {
@@ -111,7 +114,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
         hub,
         clock,
         log,
-        ...socketDoor(desk, { origin, trustProxy }),
+        ...socketDoor(desk, { origin, trustProxy, isKnown }),
         admits: address => guards.line(address) === null,
         ...(limits ? {} : { perAddress: Number.POSITIVE_INFINITY }),
       })

@@ -17,6 +17,7 @@ const en: Words = {
   --database URL   postgres://… for many nodes (default a file in the data folder, or DATABASE_URL)
   --role ROLE      web: people; bots: only thinks, for other nodes; all (default)
   --origin URL     where the room is found from outside, for links in messages (or LUDOTECA_ORIGIN)
+  --hosts NAMES    other names people reach the room by, such as games.lan (or LUDOTECA_HOSTS)
   --trust-proxy    a proxy in front says who calls and whether over TLS
   --words FILE     words that names and chat must not contain, one a line
   --metrics-open   /metrics for everyone, not only for this machine
@@ -39,6 +40,7 @@ const zh: Words = {
   --database URL   多节点时用 postgres://…（默认是数据目录里的一个文件，或 DATABASE_URL）
   --role ROLE      web：接待玩家；bots：只替其他节点思考；all：两样都做（默认）
   --origin URL     外面的人访问本馆的地址，用在消息的链接里（或 LUDOTECA_ORIGIN）
+  --hosts NAMES    大家访问本馆用的其他名字，如 games.lan（或 LUDOTECA_HOSTS）
   --trust-proxy    前面有反向代理，由它说明访客是谁、是否经由 TLS
   --words FILE     名字和聊天里不许出现的词，每行一个
   --metrics-open   谁都能看 /metrics，不限本机

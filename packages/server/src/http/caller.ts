@@ -4,13 +4,20 @@ import type { Desk } from '../accounts/desk.ts'
 import { findPerson } from '../accounts/sessions.ts'
 import { readCookie } from './cookies.ts'
 import { SESSION_COOKIE } from './door.ts'
+import { unknownHost } from './hosts.ts'
+import { langOf } from './lang.ts'
 import { addressKey } from './limits.ts'
 import { fromOwnPage } from './origin.ts'
+import { inWords } from './problems.ts'
 
 /** What a live line is let in by: sockets do not pass through the routes. */
 export function socketDoor(
   desk: Desk,
-  options: { readonly origin: string | null; readonly trustProxy: boolean },
+  options: {
+    readonly origin: string | null
+    readonly trustProxy: boolean
+    readonly isKnown: (host: string) => boolean
+  },
 ) {
   const forwarded = (request: IncomingMessage, name: string): string | undefined => {
     const said = request.headers[name]
@@ -19,9 +26,14 @@ export function socketDoor(
   return {
     personOf: (request: IncomingMessage): Promise<Person | null> =>
       findPerson(desk, readCookie(request.headers.cookie, SESSION_COOKIE)),
-    isOwnPage: (request: IncomingMessage): boolean => {
-      const host = forwarded(request, 'x-forwarded-host') ?? request.headers.host ?? ''
-      return fromOwnPage(request.headers, host, options.origin)
+    refusal: (request: IncomingMessage): string | null => {
+      const { headers } = request
+      const host = forwarded(request, 'x-forwarded-host') ?? headers.host ?? ''
+      const lang = langOf(null, headers['accept-language'])
+      if (!options.isKnown(host)) return inWords(unknownHost(host), lang).message
+      return fromOwnPage(headers, host, options.origin)
+        ? null
+        : inWords({ code: 'foreign-origin' }, lang).message
     },
     addressOf: (request: IncomingMessage): string =>
       addressKey(forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? ''),

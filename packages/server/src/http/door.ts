@@ -40,7 +40,7 @@ export interface Door {
   host<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
 }
 
-const requestLang = (request: FastifyRequest): Lang =>
+export const requestLang = (request: FastifyRequest): Lang =>
   langOf((request.query as { lang?: unknown } | undefined)?.lang, request.headers['accept-language'])
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, trouble: Trouble): FastifyReply {

@@ -24,6 +24,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'wrong-recovery': 401,
   'wrong-password': 403,
   'foreign-origin': 403,
+  'unknown-host': 403,
   'hosts-only': 403,
   banned: 403,
   'banned-until': 403,

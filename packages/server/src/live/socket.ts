@@ -14,8 +14,8 @@ export interface SocketAround {
   readonly hub: Pick<Hub, 'attach'>
   /** Who is behind the cookie of a request. */
   personOf(request: IncomingMessage): Promise<Person | null>
-  /** The page that asks is ours. */
-  isOwnPage(request: IncomingMessage): boolean
+  /** Why this caller gets no line, in words; null: the page that asks is ours. */
+  refusal(request: IncomingMessage): string | null
   /** Where a request comes from, for limits. */
   addressOf(request: IncomingMessage): string
   /** One more line from this address; false when there were too many of late. */
@@ -43,7 +43,8 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?')[0] !== LIVE_PATH) return turnAway(stream, 404)
-    if (!around.isOwnPage(request)) return turnAway(stream, 403)
+    const refusal = around.refusal(request)
+    if (refusal !== null) return turnAway(stream, 403, refusal)
     const address = around.addressOf(request)
     if (around.admits?.(address) === false) return turnAway(stream, 429)
     if ((byAddress.get(address) ?? 0) >= most) return turnAway(stream, 429)
@@ -92,8 +93,15 @@ const REASONS: Readonly<Record<number, string>> = {
 }
 
 /** The server does not look after the stream any more: it is closed here, whether the caller reads the answer or not. */
-function turnAway(stream: Duplex, status: number): void {
-  const answer = `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+function turnAway(stream: Duplex, status: number, words = ''): void {
+  const answer = [
+    `HTTP/1.1 ${status} ${REASONS[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(words)}`,
+    '',
+    words,
+  ].join('\r\n')
   stream.end(answer, () => stream.destroy())
   setTimeout(() => stream.destroy(), GOODBYE_MS).unref()
 }

@@ -21,6 +21,8 @@ export interface Config {
   readonly role: Role
   /** Where the room is found from outside, for links; null: where it listens. */
   readonly origin: string | null
+  /** Names the room goes by besides numbers, `localhost` and the origin's. */
+  readonly hosts: readonly string[]
   /** A proxy in front says who calls and whether over TLS. */
   readonly trustProxy: boolean
   readonly metricsOpen: boolean
@@ -46,6 +48,7 @@ const FLAGS = {
   database: { type: 'string' },
   role: { type: 'string' },
   origin: { type: 'string' },
+  hosts: { type: 'string' },
   words: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   'metrics-open': { type: 'boolean' },
@@ -63,18 +66,20 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
   try {
     const values = readFlags(args)
     const data = readData(values.data, env, home)
+    const host = values.host ?? (env.HOST || DEFAULT_HOST)
     return {
       ok: true,
       help: values.help ?? false,
       config: {
         address: {
-          host: values.host ?? (env.HOST || DEFAULT_HOST),
+          host,
           port: readPort(values.port ?? env.PORT),
         },
         data,
         database: readDatabase(values.database, env, data),
         role: readRole(values.role),
         origin: readOrigin(values.origin ?? env.LUDOTECA_ORIGIN),
+        hosts: [host, ...readHosts(values.hosts ?? env.LUDOTECA_HOSTS)],
         trustProxy: values['trust-proxy'] ?? false,
         metricsOpen: values['metrics-open'] ?? false,
         allowPrivateWebhooks: values['allow-private-webhooks'] ?? false,
@@ -138,6 +143,18 @@ function readOrigin(said: string | undefined): string | null {
     throw new Trouble('bad-origin', { given: said })
   }
   return new URL(said).origin
+}
+
+/** Names, with commas or spaces between them. */
+function readHosts(said = ''): string[] {
+  return said
+    .split(/[\s,]+/)
+    .filter(name => name !== '')
+    .map(name => {
+      const url = URL.canParse(`http://${name}`) ? new URL(`http://${name}`) : null
+      if (!url || url.host === '' || /[/?#@*]/.test(name)) throw new Trouble('bad-host', { given: name })
+      return url.hostname
+    })
 }
 
 function readWords(file: string | undefined): string {

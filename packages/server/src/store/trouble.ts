@@ -24,6 +24,7 @@ const en = {
   'bad-role': '--role is web, bots or all, not “{given}”.',
   'bad-port': '“{given}” is not a port; choose a number from 0 to 65535.',
   'bad-origin': '“{given}” is not the address of a site, such as https://games.example.',
+  'bad-host': '“{given}” is not a name such as games.example.',
   'no-words': 'The list of words “{file}” cannot be read.',
   'bad-level': 'LOG_LEVEL is one of {known}, not “{given}”.',
 } as const
@@ -53,6 +54,7 @@ const zh: Words = {
   'bad-role': '--role 只能是 web、bots 或 all，不能是“{given}”。',
   'bad-port': '“{given}”不是端口，请选 0 到 65535 之间的整数。',
   'bad-origin': '“{given}”不是网站地址，应当像 https://games.example 这样。',
+  'bad-host': '“{given}”不是主机名，应当像 games.example 这样。',
   'no-words': '词表“{file}”读不出来。',
   'bad-level': 'LOG_LEVEL 只能是 {known} 之一，不能是“{given}”。',
 }

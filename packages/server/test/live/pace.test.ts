@@ -134,7 +134,7 @@ test('an address that opens one line after the other is turned away for a while'
   const stop = serveSockets(server, {
     hub: { attach: line => line.close(1000) },
     personOf: async () => null,
-    isOwnPage: () => true,
+    refusal: () => null,
     addressOf: ({ headers }) => String(headers['x-from']),
     admits: address => guards.line(address) === null,
     clock: () => 0,

@@ -23,7 +23,7 @@ async function openDoors(
     clock: hall.clock,
     log: hall.log,
     personOf: async ({ headers }: IncomingMessage) => (headers.cookie ? personOf(headers.cookie) : null),
-    isOwnPage: ({ headers }) => headers.origin === 'http://our.house',
+    refusal: ({ headers }) => (headers.origin === 'http://our.house' ? null : 'not from our page'),
     addressOf: () => 'somewhere',
     ...change,
   })

@@ -15,7 +15,7 @@ async function openDoor(change: Partial<SocketAround> = {}) {
     hub: { attach: () => {} },
     clock: () => Date.now(),
     personOf: async () => null,
-    isOwnPage: () => true,
+    refusal: () => null,
     addressOf: () => 'somewhere',
     log,
     ...change,
@@ -70,7 +70,7 @@ const broken = (): never => {
 test.each<[string, Partial<SocketAround>, string]>([
   ['who asks cannot be told', { personOf: broken }, '500'],
   ['who asks cannot be found', { personOf: async () => broken() }, '503'],
-  ['where it comes from cannot be told', { isOwnPage: broken }, '500'],
+  ['where it comes from cannot be told', { refusal: broken }, '500'],
   ['its address cannot be read', { addressOf: broken }, '500'],
 ])('an upgrade is answered where %s', async (_, change, status) => {
   const { port, log } = await openDoor(change)

@@ -24,6 +24,7 @@ describe('the configuration', () => {
         database: `sqlite:${join(HOME, 'data', 'ludoteca.db')}`,
         role: 'all',
         origin: null,
+        hosts: ['127.0.0.1'],
         trustProxy: false,
         metricsOpen: false,
         allowPrivateWebhooks: false,
@@ -32,6 +33,22 @@ describe('the configuration', () => {
         logLevel: 'warn',
       },
     })
+  })
+
+  test('reads the names the room goes by', () => {
+    const hosts = (args: string[], env = {}) => {
+      const parsed = read(args, env)
+      return parsed.ok && parsed.config.hosts
+    }
+    expect(hosts(['--hosts', 'games.lan, Spiele.example:4280'])).toEqual([
+      '127.0.0.1',
+      'games.lan',
+      'spiele.example',
+    ])
+    expect(hosts(['--host', 'box'], { LUDOTECA_HOSTS: '桌游.example' })).toEqual([
+      'box',
+      'xn--hyvt5k.example',
+    ])
   })
 
   test('reads the list of words', () => {
@@ -52,6 +69,8 @@ describe('the configuration', () => {
     [['now'], {}, '“now” is too much.'],
     [['--role', 'cook'], {}, '--role is web, bots or all, not “cook”.'],
     [['--origin', 'games'], {}, '“games” is not the address of a site, such as https://games.example.'],
+    [['--hosts', 'games.lan,http://x'], {}, '“http://x” is not a name such as games.example.'],
+    [['--hosts', '*'], {}, '“*” is not a name such as games.example.'],
     [['--words', '/nowhere'], {}, 'The list of words “/nowhere” cannot be read.'],
     [['--database', 'mysql://x'], {}, 'A house is kept in sqlite:path or postgres://…, not in mysql:.'],
     [
