@@ -1,7 +1,7 @@
 // Builds the page when its sources have changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from './install.mjs'
 import { runBin } from './node.mjs'
 
@@ -15,7 +15,9 @@ const SOURCES = [
   'packages/web',
 ]
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist|test|fixtures)(?:[\\/]|$)/
-const marker = join(root, 'packages', 'web', 'dist', '.sources')
+const index = join(root, 'packages', 'web', 'dist', 'index.html')
+/** Beside the page, not in it: what lies in it is served. */
+const marker = join(root, '.cache', 'page-sources')
 
 function* files(path) {
   if (!existsSync(path) || IGNORED.test(relative(root, path))) return
@@ -34,13 +36,14 @@ function digest() {
 /** Resolves with true when the page is there and up to date. */
 export async function ensurePage() {
   const want = digest()
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === want) return true
+  if (existsSync(index) && existsSync(marker) && readFileSync(marker, 'utf8') === want) return true
   console.error('Building the page (first time, or after a change)…')
   const code = await runBin('vite', ['build', 'packages/web', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) return false
+  mkdirSync(dirname(marker), { recursive: true })
   writeFileSync(marker, want)
   return true
 }

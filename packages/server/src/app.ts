@@ -1,23 +1,49 @@
-import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cacheFor, SAFE_HEADERS } from './headers.ts'
+import type { Log } from './live/door.ts'
+import { bestFor, type PageFile, readPage } from './page-files.ts'
 
 const BODY_LIMIT = 16 * 1024
+
+/** How long callers may take, in milliseconds. */
+export interface Times {
+  /** Until what is asked for has been said. */
+  readonly headers: number
+  /** Until all of it has been sent. */
+  readonly request: number
+  /** Without a byte in either direction: also for those who do not read what they are sent. */
+  readonly silence: number
+  /** How often that is looked at. */
+  readonly check: number
+}
+
+const TIMES: Times = { headers: 10_000, request: 20_000, silence: 60_000, check: 2_000 }
 
 /** Built files lie at the top or under /assets; elsewhere a dot may belong to a name. */
 const FILE = /^\/(?:assets\/.*|[^/]*\.\w+)$/
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
+interface AppOptions {
+  readonly trustProxy?: boolean
+  readonly times?: Partial<Times>
+  readonly log?: Log
+}
+
 /** Serves the built page from a folder. Addresses inside the page lead to its index. */
 export async function createApp(
   folder: string,
-  { trustProxy = false }: { readonly trustProxy?: boolean } = {},
+  { trustProxy = false, times = {}, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const { headers, request, silence, check } = { ...TIMES, ...times }
+  const files = await readPage(folder)
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: request,
+    connectionTimeout: silence,
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
     // The nearest proxy's word counts; what the caller claims about others before it does not.
     trustProxy: trustProxy && ((_, hop) => hop === 0),
   })
@@ -25,11 +51,38 @@ export async function createApp(
     reply.headers(SAFE_HEADERS)
     if (reply.statusCode === 200) reply.header('cache-control', cacheFor(pathOf(request)))
   })
-  await app.register(fastifyStatic, { root: folder, preCompressed: true, cacheControl: false })
-  app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (page && !FILE.test(pathOf(request))) return reply.sendFile('index.html')
-    return reply.code(404).type('text/plain').send('Not found')
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log?.error({ err: error, path: request.routeOptions.url }, 'a request failed')
+    return reply
+      .code(status)
+      .type('text/plain')
+      .send(status >= 500 ? 'Failed' : 'Bad request')
   })
+  app.get('/*', (request, reply) => servePage(files, request, reply))
+  app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app
+}
+
+function servePage(
+  files: ReadonlyMap<string, PageFile>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const path = pathOf(request)
+  const file = files.get(path === '/' ? '/index.html' : path)
+  if (file) return sendFile(file, request, reply)
+  const index = files.get('/index.html')
+  if (index && request.headers.accept?.includes('text/html') && !FILE.test(path))
+    return sendFile(index, request, reply)
+  reply.callNotFound()
+  return reply
+}
+
+function sendFile(file: PageFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body, etag, encoding } = bestFor(file, request.headers['accept-encoding'])
+  reply.type(file.type).header('etag', etag)
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  const known = request.headers['if-none-match']?.split(',').map(each => each.trim().replace(/^W\//, ''))
+  return known?.includes(etag) || known?.includes('*') ? reply.code(304).send() : reply.send(body)
 }

@@ -15,6 +15,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'assets', 'a-1234.js'), 'let a')
+  writeFileSync(join(folder, '.sources'), 'secret')
+  mkdirSync(join(folder, '.hidden'))
+  writeFileSync(join(folder, '.hidden', 'x.js'), 'secret')
   writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync('let a'))
   app = await createApp(folder)
 })
@@ -58,6 +61,44 @@ describe('the server', () => {
     expect((await get('/table/abc', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await get('/../package.json')).statusCode).not.toBe(200)
   })
+})
+
+describe('what lies beside the page', () => {
+  test.each([
+    '/.sources',
+    '/%2esources',
+    '/./.sources',
+    '//.sources',
+    '/assets/../.sources',
+    '/assets/..%2f.sources',
+    '/.hidden/x.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets\\..\\.sources',
+    '/assets/a-1234.js/',
+    '/assets/a-1234.js%00',
+    '/assets//a-1234.js',
+    '/assets/a-1234.js.br',
+    '/assets',
+  ])('is not served: %s', async path => {
+    const answer = await get(path)
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain('secret')
+  })
+})
+
+test('a browser that has a file is not sent it again', async () => {
+  const first = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip, br;q=0.5' })
+  const etag = String(first.headers.etag)
+  const again = await get('/assets/a-1234.js', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const plain = await get('/assets/a-1234.js', { 'accept-encoding': 'br;q=0', 'if-none-match': etag })
+  expect([plain.statusCode, plain.body, plain.headers['content-type']]).toEqual([
+    200,
+    'let a',
+    'text/javascript; charset=utf-8',
+  ])
+  const head = await app.inject({ method: 'HEAD', url: '/assets/a-1234.js' })
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '5'])
 })
 
 describe('a taken port', () => {
