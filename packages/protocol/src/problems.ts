@@ -43,6 +43,10 @@ const en = {
   resting: 'The host is not taking new games at the moment. Games that have begun go on.',
   // Making a table
   'too-many-open': 'You already have {most} tables waiting for players. Start or leave one first.',
+  'too-many-playing': 'You already play at {most} tables. Finish one first.',
+  'too-many-with-bots': 'You already have {most} games with bots alone. Finish or resign one first.',
+  'too-many-here':
+    'There are already {most} such tables from where you are. Please wait until some are over.',
   'unknown-game': 'This room does not have that game.',
   'bad-seats': 'This game is for {min} to {max} players.',
   'unknown-option': 'There is no option “{option}”. Options: {known}.',
@@ -134,6 +138,9 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'hosts-only': '这里只对馆主开放。运行本馆的人可以把你的账号设为馆主：ludoteca admin users host 名字',
   resting: '馆主暂时不接新局，已经开始的对局照常进行。',
   'too-many-open': '你已经有 {most} 张桌子在等人，请先开始或离开其中一张。',
+  'too-many-playing': '你已经同时在 {most} 张桌上对局，请先结束一局。',
+  'too-many-with-bots': '你已经有 {most} 局只和机器人下的棋，请先下完一局或认输。',
+  'too-many-here': '从你所在的地方已经开了 {most} 张这样的桌子，请等其中一些结束。',
   'unknown-game': '本馆没有这款游戏。',
   'bad-seats': '这款游戏适合 {min} 至 {max} 人。',
   'unknown-option': '没有“{option}”这个选项。可用的选项：{known}。',

@@ -11,6 +11,7 @@ import { openGuards } from './http/guards.ts'
 import { guardHosts, knownHosts } from './http/hosts.ts'
 import { newId } from './ids.ts'
 import { listen } from './listen.ts'
+import { CAPS } from './live/caps.ts'
 import { openHub } from './live/hub.ts'
 import { serveSockets } from './live/socket.ts'
 import { openNotifier } from './notify/notifier.ts'
@@ -47,7 +48,7 @@ const clock = (): number => Date.now()
 
 /** The whole room, put together in one place: page, API, live lines, tables, and everything behind them. */
 export async function openRoom(config: Config, page: string, say: (line: string) => void): Promise<Opened> {
-  const { origin, trustProxy, limits } = config
+  const { origin, trustProxy, limits, caps = CAPS } = config
   const pulse = new Pulse(clock)
   const metrics = openMetrics(pulse)
   const notebook = new Notebook(clock)
@@ -79,6 +80,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     role: config.role,
     metrics,
     limits,
+    caps,
     decent: polite,
     async barred(id) {
       if (await isResting(store.house)) return { rule: 'resting' }
@@ -94,7 +96,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const app = await createApp(page, { trustProxy, log })
   const isKnown = knownHosts(origin, config.hosts)
   guardHosts(app, isKnown)
-  const guards = openGuards({ clock, origin, limits })
+  const guards = openGuards({ clock, origin, limits, caps })
   const forPeople = config.role !== 'bots'
   if (forPeople) {
     await addApi(app, {

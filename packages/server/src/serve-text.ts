@@ -22,7 +22,10 @@ const en: Words = {
   --words FILE     words that names and chat must not contain, one a line
   --metrics-open   /metrics for everyone, not only for this machine
   --allow-private-webhooks   people may have addresses in the room's own network called
-  --no-limits      no rate limits: for measurements only
+  --most-waiting A,G,N     tables waiting for players: of an account, of a guest, from an address (20,10,60)
+  --most-playing A,G,N     the same for games being played (100,30,300)
+  --most-with-bots A,G,N   the same for games of one person with bots (12,4,24)
+  --no-limits      no limits at all: for measurements only
   --lang LANG      zh or en (default the language of the system)
 
 LOG_LEVEL (trace, debug, info, warn, error, silent) says how much is logged; usually warn.`,
@@ -45,7 +48,10 @@ const zh: Words = {
   --words FILE     名字和聊天里不许出现的词，每行一个
   --metrics-open   谁都能看 /metrics，不限本机
   --allow-private-webhooks   允许把通知发到本馆内网的地址
-  --no-limits      不限制频率，仅供测量
+  --most-waiting A,G,N     等人的桌子最多几张：每个账号、每位游客、每个地址（20,10,60）
+  --most-playing A,G,N     正在进行的对局，同上（100,30,300）
+  --most-with-bots A,G,N   一个人和机器人的对局，同上（12,4,24）
+  --no-limits      不作任何限制，仅供测量
   --lang LANG      zh 或 en（默认随系统语言）
 
 LOG_LEVEL（trace、debug、info、warn、error、silent）决定日志的详略，通常为 warn。`,

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Level } from '@ludoteca/protocol'
-import type { Thinkers } from '../live/door.ts'
+import type { Asked, Thinkers } from '../live/door.ts'
+import { FairQueue, QUEUE, type QueueSize, type Wish } from './queue.ts'
 
 export interface ToThink {
   readonly game: string
@@ -14,11 +15,16 @@ export interface ToThink {
 
 export type Thought = { readonly text: string } | { readonly failure: string }
 
-interface Job {
+export interface Job {
   readonly task: ToThink
   resolve(text: string): void
   reject(error: Error): void
 }
+
+/** So much waits already that this must be asked again later. */
+export class TooBusy extends Error {}
+/** Nobody wants to know any more. */
+export class Unwanted extends Error {}
 
 /** The strongest level thinks for five seconds; a thread that takes longer than this is lost. */
 const PATIENCE_MS = 30_000
@@ -26,15 +32,23 @@ const PATIENCE_MS = 30_000
 /** One core is left to the house. */
 const most = (): number => Math.max(1, availableParallelism() - 1)
 
-/** A thread that thinks about one thing at a time. */
-class Thread {
+/** Something that thinks about one thing at a time; in tests a fake one. */
+export interface Thinker {
+  /** The table it thought about last. */
+  readonly table: string
+  work(job: Job): void
+  end(): Promise<unknown>
+}
+
+/** `done` is told when it can take the next job, `lost` when it never will. */
+export type NewThinker = (done: (thinker: Thinker) => void, lost: (thinker: Thinker) => void) => Thinker
+
+class Thread implements Thinker {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url))
   private job: Job | null = null
-  /** The table it thought about last. */
   table = ''
   private timer: NodeJS.Timeout | undefined
 
-  /** `done` is told when it can take the next job, `lost` when it never will. */
   constructor(done: (thread: Thread) => void, lost: (thread: Thread) => void) {
     this.worker.unref()
     this.worker.on('message', (thought: Thought) => {
@@ -68,15 +82,23 @@ class Thread {
   }
 }
 
-/** Threads in which bots think, started when they are first needed. */
-export function openThinkers(size: number = most()): Thinkers & { readonly waiting: number } {
-  const queue: Job[] = []
-  const threads = new Set<Thread>()
-  const free: Thread[] = []
+const newThread: NewThinker = (done, lost) => new Thread(done, lost)
+
+/** Who says nothing about a table plays there alone. */
+const forTable = (table: string): Wish => ({ person: table, people: 1 })
+
+/** Threads in which bots think, started when they are first needed. What must wait is fairly dealt with. */
+export function openThinkers(
+  size: number = most(),
+  { make = newThread, room = QUEUE }: { readonly make?: NewThinker; readonly room?: QueueSize } = {},
+): Thinkers & { readonly waiting: number } {
+  const queue = new FairQueue<Job>(room)
+  const threads = new Set<Thinker>()
+  const free: Thinker[] = []
   let closed = false
 
-  function start(): Thread {
-    const thread = new Thread(
+  function start(): Thinker {
+    const thread = make(
       done => {
         free.push(done)
         feed()
@@ -93,14 +115,23 @@ export function openThinkers(size: number = most()): Thinkers & { readonly waiti
   }
 
   /** Whoever thought about the same table last remembers it. */
-  function freeFor({ task }: Job): Thread | undefined {
+  function freeFor({ task }: Job): Thinker | undefined {
     const at = free.findLastIndex(thread => thread.table === task.table)
     return at < 0 ? free.pop() : free.splice(at, 1)[0]
   }
 
+  /** What is being thought about is thought to its end; what waits need not be. */
+  function dropWhenUnwanted(job: Job, asked: Asked | undefined): void {
+    const drop = (): void => {
+      if (queue.drop(job)) job.reject(new Unwanted('nobody wants to know'))
+    }
+    if (asked?.unwanted.aborted) drop()
+    else asked?.unwanted.addEventListener('abort', drop, { once: true })
+  }
+
   function feed(): void {
-    while (queue.length > 0) {
-      const thread = freeFor(queue[0] as Job) ?? (threads.size < size ? start() : null)
+    while (queue.first && !closed) {
+      const thread = freeFor(queue.first) ?? (threads.size < size ? start() : null)
       const job = thread && queue.shift()
       if (!job) return
       thread.work(job)
@@ -111,16 +142,19 @@ export function openThinkers(size: number = most()): Thinkers & { readonly waiti
     get waiting() {
       return queue.length
     },
-    think(game, view, seat, level, table) {
+    think(game, view, seat, level, table, asked) {
       if (closed) return Promise.reject(new Error('the bots have gone'))
       return new Promise((resolve, reject) => {
-        queue.push({ task: { game, view, seat, level, table }, resolve, reject })
+        const job: Job = { task: { game, view, seat, level, table }, resolve, reject }
+        if (!queue.push(job, level, asked ?? forTable(table)))
+          return reject(new TooBusy('too many bots wait'))
+        dropWhenUnwanted(job, asked)
         feed()
       })
     },
     async close() {
       closed = true
-      for (const { reject } of queue.splice(0)) reject(new Error('the bots have gone'))
+      for (const { reject } of queue.clear()) reject(new Error('the bots have gone'))
       await Promise.all([...threads].map(thread => thread.end()))
     },
   }

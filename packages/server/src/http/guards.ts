@@ -1,6 +1,7 @@
 import { nameKey } from '@ludoteca/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/desk.ts'
+import { CAPS, type Caps } from '../live/caps.ts'
 import type { Trouble } from '../outcome.ts'
 import { addressKey, type Limiter, limiter, type Rate } from './limits.ts'
 import { fromOwnPage } from './origin.ts'
@@ -17,9 +18,6 @@ const RATES = {
   guess: { burst: 8, perSecond: 1 / 30 },
 } as const satisfies Record<string, Rate>
 
-/** Tables one person may keep waiting for players. */
-const MOST_OPEN = 10
-
 export interface Guards {
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
@@ -31,7 +29,7 @@ export interface Guards {
   /** One more guess at what only one person knows. */
   guess(address: string, name: string): Trouble | null
   /** One more table, beside so many that already wait for players. */
-  table(waiting: number): Trouble | null
+  table(waiting: number, guest: boolean): Trouble | null
 }
 
 export function openGuards(options: {
@@ -39,6 +37,7 @@ export function openGuards(options: {
   readonly origin: string | null
   /** Off for measurements only. */
   readonly limits: boolean
+  readonly caps?: Caps
 }): Guards {
   const spend = (limit: Limiter, key: string): Trouble | null => {
     const seconds = options.limits ? limit.take(key, options.clock()) : 0
@@ -60,8 +59,11 @@ export function openGuards(options: {
     admit: caller => caller && spend(person, caller.person.id),
     line: from => spend(line, from),
     entry: from => spend(entry, addressKey(from)),
-    table: waiting =>
-      options.limits && waiting >= MOST_OPEN ? { code: 'too-many-open', params: { most: MOST_OPEN } } : null,
+    table(waiting, guest) {
+      const { waiting: share } = options.caps ?? CAPS
+      const most = guest ? share.guest : share.account
+      return options.limits && waiting >= most ? { code: 'too-many-open', params: { most } } : null
+    },
     guess: (from, name) =>
       spend(entry, addressKey(from)) ?? spend(guess, `${addressKey(from)} ${nameKey(name.trim())}`),
   }

@@ -5,6 +5,7 @@ import { bad, good, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
 import { summaries } from './facts.ts'
+import { addressKey } from './limits.ts'
 import { asTrouble } from './problems.ts'
 
 const LISTED = { open: 50, live: 20, mine: 200, finished: 20 } as const
@@ -31,12 +32,16 @@ export function tableRoutes(door: Door, { store, hub, guards }: Surroundings): v
     return good(lobby)
   })
 
-  door.known('POST', '/tables', Terms, async ({ body, caller }) => {
+  door.known('POST', '/tables', Terms, async ({ body, caller, address }) => {
     const mine = await tables.mine(caller.person.id, LISTED.mine)
     const waiting = mine.filter(row => row.phase === 'open' && row.host === caller.person.id)
-    const stopped = guards.table(waiting.length)
+    const stopped = guards.table(waiting.length, caller.person.key === null)
     if (stopped) return stop(stopped)
-    const made = await hub.create({ id: caller.person.id, name: caller.person.name }, body)
+    const made = await hub.create(
+      { id: caller.person.id, name: caller.person.name },
+      body,
+      addressKey(address),
+    )
     return made.ok ? good({ id: made.id }) : stop(asTrouble(made.refusal))
   })
 

@@ -95,6 +95,8 @@ export interface Sent {
   readonly command: Command
   readonly received: number
   readonly roundTrip: number
+  /** Where it came from, as limits count it, if over a live line. */
+  readonly address?: string
 }
 
 /** Carries out a person's command at a table. Inside the room's queue. */

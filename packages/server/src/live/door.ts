@@ -1,6 +1,8 @@
 import type { AnyGame, Refusal } from '@ludoteca/engine'
 import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
+import type { Wish } from '../bots/queue.ts'
 import type { Store } from '../store/store.ts'
+import type { Caps } from './caps.ts'
 
 /** One page's connection; in tests a fake one. */
 export interface Line {
@@ -55,10 +57,15 @@ export interface Notices {
 /** What a node is for: people, bots, or both. */
 export type Role = 'web' | 'bots' | 'all'
 
+/** For whom a bot thinks, and until when it matters. */
+export interface Asked extends Wish {
+  readonly unwanted: AbortSignal
+}
+
 /** Where bots think. */
 export interface Thinkers {
   /** The notation of the chosen action. */
-  think(game: string, view: object, seat: number, level: Level, table: string): Promise<string>
+  think(game: string, view: object, seat: number, level: Level, table: string, asked?: Asked): Promise<string>
   close(): Promise<void>
 }
 
@@ -95,12 +102,19 @@ export interface Around {
   readonly barred?: (person: string) => Promise<Refusal | null>
   /** False: pages may go as fast as they like, for measurements. */
   readonly limits?: boolean
+  /** How many tables anybody may have, if not as usual. */
+  readonly caps?: Caps
   /** False: the host does not want to read this at the tables. */
   readonly decent?: (text: string) => boolean
 }
 
 export interface Hub {
-  create(by: Person, terms: Terms): Promise<{ ok: true; id: string } | { ok: false; refusal: Refusal }>
+  /** `address`: as limits count it; without one nothing is counted. */
+  create(
+    by: Person,
+    terms: Terms,
+    address?: string,
+  ): Promise<{ ok: true; id: string } | { ok: false; refusal: Refusal }>
   command(table: string, by: Person, id: string, command: Command, received: number): Promise<Answer>
   /** Null: not there, or not for this person. */
   look(table: string, by: Person | null, since?: number): Promise<Update | null>

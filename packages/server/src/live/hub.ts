@@ -10,6 +10,7 @@ import { mayLook, positionAt, seen, viewerOf } from '../table/seen.ts'
 import { personOnTurn, type Table } from '../table/state.ts'
 import { clearAway, spreadNews } from './after.ts'
 import { Broadcast } from './broadcast.ts'
+import { TableCaps } from './caps.ts'
 import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
 import { Crowd } from './crowd.ts'
 import type { Answer, Around, Hub } from './door.ts'
@@ -56,6 +57,7 @@ export function openHub(around: Around): Hub {
   const crowd = new Crowd(people => store.tables.waiting(people), log)
   const marks = new SeenMarks(store.tables, log)
   const pace = around.limits === false ? null : openPace(clock)
+  const caps = around.limits === false ? null : new TableCaps(store, around.caps)
   const hours = new OpeningHours(store, clock)
   const alarms = new Alarms(clock)
   const driver = new Driver({
@@ -141,7 +143,13 @@ export function openHub(around: Around): Hub {
 
   async function command(table: string, sent: Sent): Promise<Answer> {
     if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
-    const answer = await attempt(table, sent).catch((error): Answer => {
+    const { by, address } = sent
+    const trying = () => attempt(table, sent)
+    const carried =
+      caps && address !== undefined
+        ? caps.carryOut({ person: by.id, address }, table, sent.command, trying)
+        : trying()
+    const answer = await carried.catch((error): Answer => {
       log.error({ err: error, table, command: sent.command.do }, 'a command failed')
       return { type: 'refused', refusal: { rule: 'not-saved' } }
     })
@@ -160,16 +168,19 @@ export function openHub(around: Around): Hub {
   }
 
   return {
-    async create(by, terms) {
+    async create(by, terms, address) {
       if (stopped) return { ok: false, refusal: { rule: 'closing' } }
       const barred = await around.barred?.(by.id)
       if (barred) return { ok: false, refusal: barred }
       const made = tableLine(around, by, terms)
       if (!made.ok) return made
-      names.learn(by)
-      await keepNew(around, made.line, names)
-      crowd.lobbyChanged()
-      return { ok: true, id: made.line.table }
+      const make = async () => {
+        names.learn(by)
+        await keepNew(around, made.line, names)
+        crowd.lobbyChanged()
+        return { ok: true as const, id: made.line.table }
+      }
+      return caps && address !== undefined ? caps.make({ person: by.id, address }, make) : make()
     },
 
     command: (table, by, id, what, received) =>

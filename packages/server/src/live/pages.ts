@@ -45,7 +45,7 @@ export function attachPage(
       if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
       const tooFast = pace?.command({ person: person.id, address }, table, command)
       if (tooFast) return { type: 'refused', refusal: tooFast }
-      return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip })
+      return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip, address })
     },
     watch(table, since) {
       const room = rooms.at(table)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CAPS, type Caps, type Share } from '../live/caps.ts'
 import type { Role } from '../live/hub.ts'
 import { fileOf } from '../store/open.ts'
 import { Trouble } from '../store/trouble.ts'
@@ -30,6 +31,8 @@ export interface Config {
   /** Words that names and chat must not contain, one a line. */
   readonly words: string
   readonly limits: boolean
+  /** How many tables anybody may have, if not as usual. */
+  readonly caps?: Caps
   readonly logLevel: string
 }
 
@@ -54,6 +57,9 @@ const FLAGS = {
   'metrics-open': { type: 'boolean' },
   'allow-private-webhooks': { type: 'boolean' },
   'no-limits': { type: 'boolean' },
+  'most-waiting': { type: 'string' },
+  'most-playing': { type: 'string' },
+  'most-with-bots': { type: 'string' },
   // Which language to speak was decided before.
   lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -85,6 +91,11 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
         allowPrivateWebhooks: values['allow-private-webhooks'] ?? false,
         words: readWords(values.words),
         limits: !values['no-limits'],
+        caps: {
+          waiting: readShare('--most-waiting', values['most-waiting'], CAPS.waiting),
+          playing: readShare('--most-playing', values['most-playing'], CAPS.playing),
+          withBots: readShare('--most-with-bots', values['most-with-bots'], CAPS.withBots),
+        },
         logLevel: readLevel(env.LOG_LEVEL),
       },
     }
@@ -135,6 +146,14 @@ function readPort(said: string | undefined): number {
     throw new Trouble('bad-port', { given: said ?? '' })
   }
   return port
+}
+
+/** Three numbers: for an account, for a guest, for an address. */
+function readShare(flag: string, said: string | undefined, usual: Share): Share {
+  if (said === undefined) return usual
+  const [, account, guest, address] = /^(\d{1,6}),(\d{1,6}),(\d{1,6})$/.exec(said) ?? []
+  if (account === undefined) throw new Trouble('bad-share', { flag, given: said })
+  return { account: Number(account), guest: Number(guest), address: Number(address) }
 }
 
 function readOrigin(said: string | undefined): string | null {

@@ -20,9 +20,9 @@ export const timedStore = (store: Store, pulse: Pulse): Store => ({
 
 /** The same bots; how long they were waited for is told. */
 export const timedBots = (bots: Thinkers, pulse: Pulse): Thinkers => ({
-  async think(game, view, seat, level, table) {
+  async think(game, view, seat, level, ...rest) {
     const since = performance.now()
-    const text = await bots.think(game, view, seat, level, table)
+    const text = await bots.think(game, view, seat, level, ...rest)
     pulse.took('think', performance.now() - since, { what: `${game} ${level}` })
     return text
   },

@@ -22,6 +22,8 @@ const en = {
   'unwanted-value': 'Option {flag} takes no value.',
   'extra-argument': '“{given}” is too much.',
   'bad-role': '--role is web, bots or all, not “{given}”.',
+  'bad-share':
+    '{flag} takes three numbers, for an account, a guest and an address, such as 20,10,60; not “{given}”.',
   'bad-port': '“{given}” is not a port; choose a number from 0 to 65535.',
   'bad-origin': '“{given}” is not the address of a site, such as https://games.example.',
   'bad-host': '“{given}” is not a name such as games.example.',
@@ -52,6 +54,8 @@ const zh: Words = {
   'unwanted-value': '选项 {flag} 不带值。',
   'extra-argument': '多余的“{given}”。',
   'bad-role': '--role 只能是 web、bots 或 all，不能是“{given}”。',
+  'bad-share':
+    '{flag} 要写三个数，依次是每个账号、每位游客、每个地址的上限，例如 20,10,60；不能是“{given}”。',
   'bad-port': '“{given}”不是端口，请选 0 到 65535 之间的整数。',
   'bad-origin': '“{given}”不是网站地址，应当像 https://games.example 这样。',
   'bad-host': '“{given}”不是主机名，应当像 games.example 这样。',

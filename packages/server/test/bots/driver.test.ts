@@ -1,5 +1,7 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Unwanted } from '../../src/bots/pool.ts'
+import type { Asked } from '../../src/live/hub.ts'
 import { choice, type Hall, openHall, personOf, quickBots, toyGames } from '../live/hall.ts'
 import { Page } from '../table/page.ts'
 
@@ -89,4 +91,29 @@ test('a bot whose position was taken back thinks again', async () => {
   expect(await steps(hall, id)).toBe(0)
   await untilBot(hall, id)
   await vi.waitFor(() => expect(views).toHaveLength(2))
+})
+
+test('a bot is asked for whom it thinks, and told when nobody wants to know any more', async () => {
+  const asked: Asked[] = []
+  const hall = await openHall({
+    bots: {
+      think(_game, _view, _seat, _level, _table, wish) {
+        if (wish) asked.push(wish)
+        return new Promise((_, reject) =>
+          wish?.unwanted.addEventListener('abort', () => reject(new Unwanted())),
+        )
+      },
+      close: async () => {},
+    },
+  })
+  const id = await hall.play(['ana'])
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(asked).toMatchObject([{ person: 'ana', people: 1 }]))
+  await hall.do('ana', id, { do: 'ask', request: { kind: 'rewind', steps: 0 } })
+  await vi.waitFor(() => expect(asked[0]?.unwanted.aborted).toBe(true))
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await hall.hub.stop()
+  expect(asked[1]?.unwanted.aborted).toBe(true)
+  expect(hall.log.error).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/index.ts'
+import { CAPS } from '../../src/live/caps.ts'
 
 const HOME = resolve('/house')
 const read = (args: readonly string[], env: Record<string, string> = {}) => readConfig(args, env, HOME)
@@ -51,6 +52,12 @@ describe('the configuration', () => {
     ])
   })
 
+  test('says how many tables anybody may have', () => {
+    expect(read(['--most-with-bots', '3,2,9'])).toMatchObject({
+      config: { caps: { withBots: { account: 3, guest: 2, address: 9 }, waiting: CAPS.waiting } },
+    })
+  })
+
   test('reads the list of words', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
     writeFileSync(join(folder, 'words'), 'darn\n')
@@ -64,6 +71,11 @@ describe('the configuration', () => {
     [['--port'], {}, 'Option --port needs a value.'],
     [['--host', '--trust-proxy'], {}, 'Option --host needs a value.'],
     [['--trust-proxy=yes'], {}, 'Option --trust-proxy takes no value.'],
+    [
+      ['--most-waiting', '5'],
+      {},
+      '--most-waiting takes three numbers, for an account, a guest and an address, such as 20,10,60; not “5”.',
+    ],
     [['--prot', '1'], {}, 'There is no option --prot.'],
     [['-x'], {}, 'There is no option -x.'],
     [['now'], {}, '“now” is too much.'],
