@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export interface Wish {
   readonly lang?: 'en' | 'zh'
@@ -21,7 +21,16 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
   await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
   await context.addInitScript(SCROLLING)
+  if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
   return context
+}
+
+/** `SLOW=8` makes every page eight times slower than the machine, which shows what a test forgets to wait for. */
+const SLOWNESS = Number(process.env.SLOW ?? 1)
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
 }
 
 /** Current browsers answer every scrolling with a promise; the bundled one is older and answers nothing. */

@@ -30,12 +30,17 @@ const NEXT = `${CHOICE}, [data-testid=final], [data-testid=uncover], [data-testi
 
 export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 
-/** Waits until the page offers something, and says what. */
+/** Waits until the page offers something and the log has caught up with the board, and says what. */
 export async function offered(page: Page): Promise<Offer> {
   await page.locator(NEXT).first().waitFor({ timeout: 60_000 })
+  await caughtUp(page)
   return page.evaluate<Offer>(`['final', 'uncover', 'pass-on'].find(what =>
     document.querySelector('[data-testid=' + what + ']')) ?? 'choice'`)
 }
+
+/** The log follows when the board is drawn. */
+export const caughtUp = (page: Page): Promise<void> =>
+  page.locator('aside [aria-busy=true]').waitFor({ state: 'detached' })
 
 /** Takes one of the choices offered; `pick` gets their number. */
 export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {

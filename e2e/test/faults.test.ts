@@ -20,9 +20,9 @@ describe('a fault in the page', () => {
         await page.evaluate(`history.pushState(null, '', '/settings')`)
         const sorry = page.getByTestId('sorry')
         await sorry.waitFor()
-        expect(await sorry.locator('h1').textContent()).toBe(
-          lang === 'zh' ? '出了点问题' : 'Something went wrong',
-        )
+        await expect
+          .poll(() => sorry.locator('h1').textContent())
+          .toBe(lang === 'zh' ? '出了点问题' : 'Something went wrong')
         expect(await handed(sorry.getByRole('button').nth(1))).toMatch(/^ludoteca-save 1 puerto-rico/)
         await sorry.getByRole('link').first().click()
         await offered(page)

@@ -25,7 +25,7 @@ describe('a first lesson', () => {
   test('of Tigris & Euphrates can be taken with a finger on a phone', async () => {
     await visit({ phone: true, lang: 'zh' }, '/learn/tigris-euphrates', async page => {
       expect(await takeLesson(page, thing => thing.tap())).toBeLessThan(PATIENCE)
-      expect(await page.getByTestId('lesson-end').textContent()).toContain('最弱')
+      await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('最弱')
     })
   })
 

@@ -44,7 +44,7 @@ describe('for everyone', () => {
     const { save } = prepare(4, s => s.period === 2 && decision(s)?.kind === 'turn')
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
-      expect(await cutOff(page)).toEqual([])
+      await expect.poll(() => cutOff(page)).toEqual([])
     })
   })
 
@@ -57,8 +57,8 @@ describe('for everyone', () => {
     await visit({ lang, settings: { coach: 'on' } }, '/', async (page, url) => {
       await openSave(page, url, save)
       await page.getByTestId('coach-choice').waitFor()
-      expect(await cutOff(page)).toEqual([])
-      expect(await smallest(page)).toBeGreaterThanOrEqual(9)
+      await expect.poll(() => cutOff(page)).toEqual([])
+      await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(9)
     })
   })
 
@@ -74,9 +74,9 @@ describe('for everyone', () => {
       await visit({ lang, size: { width, height }, settings: { coach } }, '/', async (page, url) => {
         await openSave(page, url, save)
         if (coach === 'on') await page.getByTestId('coach-choice').waitFor()
-        expect(await smallest(page)).toBeGreaterThanOrEqual(11)
-        expect(await cutOff(page)).toEqual([])
-        expect(await page.evaluate('scrollY + document.querySelector("main").scrollTop')).toBe(0)
+        await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(11)
+        await expect.poll(() => cutOff(page)).toEqual([])
+        await expect.poll(() => page.evaluate('scrollY + document.querySelector("main").scrollTop')).toBe(0)
       })
     },
   )
@@ -85,12 +85,12 @@ describe('for everyone', () => {
     const { save } = prepare(3, s => decision(s)?.kind === 'turn')
     await visit({ size: { width: 1366, height: 768 } }, '/', async (page, url) => {
       await openSave(page, url, save)
-      expect(await seen(page, '[data-panel=city]')).toBe(true)
-      expect(await seen(page, '[data-panel=others]')).toBe(false)
+      await expect.poll(() => seen(page, '[data-panel=city]')).toBe(true)
+      await expect.poll(() => seen(page, '[data-panel=others]')).toBe(false)
       const parts = page.getByRole('navigation', { name: 'Parts of the board' })
       await parts.getByRole('button', { name: 'Others' }).click()
-      expect(await seen(page, '[data-panel=others]')).toBe(true)
-      expect(await seen(page, '[data-panel=city]')).toBe(true)
+      await expect.poll(() => seen(page, '[data-panel=others]')).toBe(true)
+      await expect.poll(() => seen(page, '[data-panel=city]')).toBe(true)
     })
   })
 
@@ -106,7 +106,7 @@ describe('for everyone', () => {
     for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
       await visit(wish, '/', async (page, url) => {
         await openSave(page, url, save)
-        expect(await cutOff(page)).toEqual([])
+        await expect.poll(() => cutOff(page)).toEqual([])
       })
     }
   })
@@ -115,7 +115,7 @@ describe('for everyone', () => {
     const { save } = prepare(4, s => decision(s)?.kind === 'store')
     await visit({ phone: true }, '/', async (page, url) => {
       await openSave(page, url, save)
-      expect(await page.locator('[data-panel]').first().getAttribute('data-panel')).toBe('city')
+      await expect.poll(() => page.locator('[data-panel]').first().getAttribute('data-panel')).toBe('city')
       const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
       expect(await page.evaluate<number>(sideways)).toBe(0)
       const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]

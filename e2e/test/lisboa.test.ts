@@ -43,8 +43,8 @@ describe('a whole game of Lisboa, by clicking what the page offers', () => {
       await playOn(page)
       const final = page.getByTestId('final')
       await final.waitFor()
-      expect(await final.locator('tfoot td').count()).toBeGreaterThanOrEqual(2)
-      expect(await final.textContent()).not.toMatch(/undefined|NaN|\{\w+\}/)
+      await expect.poll(() => final.locator('tfoot td').count()).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => final.textContent()).not.toMatch(/undefined|NaN|\{\w+\}/)
     })
   })
 
@@ -77,7 +77,7 @@ describe('the four uses of a card', () => {
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
       const gold = place(page, 'good:0')
-      expect(await gold.textContent()).toMatch(/^gold: 0/)
+      await expect.poll(() => gold.textContent()).toMatch(/^gold: 0/)
       await playCard(page, card, 'discard')
       await expect.poll(() => gold.textContent()).toMatch(/^gold: 1/)
       await told(page, /for gold/)
@@ -120,7 +120,9 @@ describe('the four uses of a card', () => {
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
       await place(page, `hand:${card}`).click()
-      expect(await page.locator('[data-use=visit]').locator('xpath=..').textContent()).toMatch(/influence/)
+      await expect
+        .poll(() => page.locator('[data-use=visit]').locator('xpath=..').textContent())
+        .toMatch(/influence/)
       await page.locator('[data-use=visit]').click()
       await page.locator('section[data-host=true]').waitFor()
       while ((await page.locator('[data-spot^="decree:"][data-open=true]').count()) === 0) {
@@ -159,10 +161,10 @@ describe('the four uses of a card', () => {
       await openSave(page, url, save)
       await place(page, `hand:${card}`).click()
       const visitUse = page.locator('[data-use=visit]')
-      expect(await visitUse.getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => visitUse.getAttribute('aria-disabled')).toBe('true')
       const refusal = lisboa.refusal(match.state, { type: 'visit', card: card ?? -1 })
       if (!refusal) throw new Error('the visit is open')
-      expect(await visitUse.locator('xpath=..').textContent()).toContain(en.refusal(refusal))
+      await expect.poll(() => visitUse.locator('xpath=..').textContent()).toContain(en.refusal(refusal))
     })
   })
 })
@@ -254,7 +256,9 @@ describe('others and ends', () => {
     await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
       await markFirst(page)
-      expect(await page.getByTestId('confirm').textContent()).toContain(`Give up 1 tile for ${wigs} wigs`)
+      await expect
+        .poll(() => page.getByTestId('confirm').textContent())
+        .toContain(`Give up 1 tile for ${wigs} wigs`)
       await page.getByTestId('confirm').click()
       await told(page, new RegExp(`gave up[^]*${wigs} wigs`))
     })
@@ -299,7 +303,7 @@ describe('the coach', () => {
       await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'coach' })
       await offered(page)
       const coach = page.getByTestId('coach')
-      expect(await coach.textContent()).toMatch(/Clergy tile/)
+      await expect.poll(() => coach.textContent()).toMatch(/Clergy tile/)
       await page.getByTestId('coach-choice').hover()
       await page.getByTestId('preview').waitFor()
       await coach.getByRole('button', { name: 'Rule' }).click()
@@ -309,7 +313,7 @@ describe('the coach', () => {
       await coach.waitFor({ state: 'detached' })
       await page.reload()
       await offered(page)
-      expect(await coach.count()).toBe(0)
+      await expect.poll(() => coach.count()).toBe(0)
     })
   })
 })

@@ -19,7 +19,7 @@ describe('the Puerto Rico board', () => {
   test.each([2, 3, 4, 5])('shows everybody at once with %i players', async seats => {
     await visit({}, '/', async (page, url) => {
       await openPosition(page, url, { seats, seed: `all-${seats}`, phase: 'role', round: 6 })
-      expect(await page.locator('[data-seat]').count()).toBe(seats)
+      await expect.poll(() => page.locator('[data-seat]').count()).toBe(seats)
       expect(
         await page.evaluate<number>(`document.querySelector('main').scrollHeight -
           document.querySelector('main').clientHeight`),
@@ -36,26 +36,26 @@ describe('the Puerto Rico board', () => {
     await visit({}, '/', async (page, url) => {
       await openPosition(page, url, { seats: 3, seed: 's3', phase: 'arrange', round: 6 })
       await page.getByRole('button', { name: 'Take all back' }).click()
-      expect(await confirm(page).isDisabled()).toBe(true)
+      await expect.poll(() => confirm(page).isDisabled()).toBe(true)
       const workers = own(page).locator('[data-drop] [data-full=true]')
-      expect(await workers.count()).toBe(0)
+      await expect.poll(() => workers.count()).toBe(0)
 
       await own(page).locator('[data-drop][data-open=true]').first().click()
-      expect(await workers.count()).toBe(1)
+      await expect.poll(() => workers.count()).toBe(1)
       const empty = '[data-drop][data-open=true]:not(:has([data-full=true]))'
       const target = await own(page).locator(empty).last().getAttribute('data-drop')
       await workers.first().dragTo(own(page).locator(empty).last())
-      expect(await own(page).locator(`[data-drop="${target}"] [data-full=true]`).count()).toBe(1)
-      expect(await workers.count()).toBe(1)
+      await expect.poll(() => own(page).locator(`[data-drop="${target}"] [data-full=true]`).count()).toBe(1)
+      await expect.poll(() => workers.count()).toBe(1)
       await workers.first().click()
-      expect(await workers.count()).toBe(0)
+      await expect.poll(() => workers.count()).toBe(0)
 
       for (let i = 0; i < 40 && (await confirm(page).isDisabled()); i++)
         await own(page).locator('[data-drop]:has([data-full=false])').first().click()
       const placed = await workers.count()
       await confirm(page).click()
       await confirm(page).waitFor({ state: 'detached' })
-      expect(await own(page).locator('[data-full=true]').count()).toBe(placed)
+      await expect.poll(() => own(page).locator('[data-full=true]').count()).toBe(placed)
     })
   })
 
@@ -67,14 +67,14 @@ describe('the Puerto Rico board', () => {
       const closed = panel.locator('td button:not([data-choice])').first()
       const why = await closed.getAttribute('title')
       await closed.click()
-      expect(await refusal(page).textContent()).toContain(why)
-      expect(await refusal(page).getByRole('link').getAttribute('href')).toMatch(
-        /\/rules\/puerto-rico#[\w-]+/,
-      )
+      await expect.poll(() => refusal(page).textContent()).toContain(why)
+      await expect
+        .poll(() => refusal(page).getByRole('link').getAttribute('href'))
+        .toMatch(/\/rules\/puerto-rico#[\w-]+/)
       const before = await page.getByTestId('log').textContent()
       await panel.locator('td button[data-choice]').first().click()
       await expect.poll(() => page.getByTestId('log').textContent()).not.toBe(before)
-      expect(await refusal(page).count()).toBe(0)
+      await expect.poll(() => refusal(page).count()).toBe(0)
     })
   })
 
@@ -95,7 +95,7 @@ describe('the Puerto Rico board', () => {
       await openPosition(page, url, { seats: 4, seed: 's4', phase: 'role', round: 3 })
       const first = page.locator('[data-choice="1"]')
       for (const name of ['Ana', 'Bruno', 'Catalina', 'Diego'])
-        expect(await first.textContent()).toContain(name)
+        await expect.poll(() => first.textContent()).toContain(name)
     })
   })
 })
@@ -104,12 +104,14 @@ describe('the Puerto Rico board on a phone', () => {
   test('a tap tells what a building does before it is built', async () => {
     await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
       await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
-      expect(await page.locator('[data-section]').first().getAttribute('data-section')).toBe('market')
+      await expect
+        .poll(() => page.locator('[data-section]').first().getAttribute('data-section'))
+        .toBe('market')
       const plot = page.locator('[data-spot^=market][data-open=true]').first()
       const houses = own(page).locator('[data-building]')
       const before = await houses.count()
       await plot.tap()
-      expect(await houses.count()).toBe(before)
+      await expect.poll(() => houses.count()).toBe(before)
       await page.getByTestId('info').getByRole('button').tap()
       await expect.poll(() => houses.count()).toBe(before + 1)
     })
@@ -121,14 +123,14 @@ describe('the Puerto Rico board on a phone', () => {
       await page.locator('[data-spot^=market][data-open=false]').first().tap()
       const card = page.getByTestId('info')
       const why = await refusal(page).getByRole('paragraph').textContent()
-      expect(await card.getByRole('paragraph').first().textContent()).toBe(why)
+      await expect.poll(() => card.getByRole('paragraph').first().textContent()).toBe(why)
       // Nothing lies over it, and reading it does not put it away.
       await card.getByText('Not possible').tap()
-      expect(await refusal(page).count()).toBe(1)
+      await expect.poll(() => refusal(page).count()).toBe(1)
       await page.locator('[data-spot^=market][data-open=true]').first().tap()
       await expect.poll(() => card.getByRole('button').count()).toBe(1)
-      expect(await refusal(page).count()).toBe(0)
-      expect(await card.getByText('Not possible').count()).toBe(0)
+      await expect.poll(() => refusal(page).count()).toBe(0)
+      await expect.poll(() => card.getByText('Not possible').count()).toBe(0)
     })
   })
 
@@ -152,10 +154,10 @@ describe('the Puerto Rico board on a phone', () => {
       await openPosition(page, url, { seats: 5, seed: 's5', phase: 'role', round: 7 })
       expect(await sideways(page)).toBe(0)
       const strip = page.locator('[data-section=others] [data-seat]').first()
-      expect(await strip.locator('[data-building]').first().isVisible()).toBe(false)
+      await expect.poll(() => strip.locator('[data-building]').first().isVisible()).toBe(false)
       await page.getByRole('button', { name: 'Others' }).tap()
       await strip.getByRole('button', { expanded: false }).tap()
-      expect(await strip.locator('[data-building]').first().isVisible()).toBe(true)
+      await expect.poll(() => strip.locator('[data-building]').first().isVisible()).toBe(true)
       expect(await sideways(page)).toBe(0)
     })
   })
@@ -177,6 +179,6 @@ test('a whole game with every module, from the choice of buildings to the final 
     await openPosition(page, url, { seats: 4, seed: 'modules', options, phase: 'draft' })
     const { choices } = await playOn(page)
     expect(choices).toBeGreaterThan(20)
-    expect(await page.getByTestId('final').textContent()).not.toMatch(/undefined|NaN/)
+    await expect.poll(() => page.getByTestId('final').textContent()).not.toMatch(/undefined|NaN/)
   })
 })

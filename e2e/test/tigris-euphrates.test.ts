@@ -26,9 +26,9 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
       await openTigris(page, url, { seats: 2, options: EXTRAS, at: s => s.turns === 0 })
       const { placed } = await playTigris(page, 12)
       expect(placed).toBe(12)
-      expect(await final(page).locator('tbody tr').count()).toBe(2)
-      expect(await final(page).locator('[data-weakest=true]').count()).toBe(2)
-      expect(await final(page).locator('figure path').count()).toBeGreaterThan(2)
+      await expect.poll(() => final(page).locator('tbody tr').count()).toBe(2)
+      await expect.poll(() => final(page).locator('[data-weakest=true]').count()).toBe(2)
+      await expect.poll(() => final(page).locator('figure path').count()).toBeGreaterThan(2)
     })
   })
 
@@ -53,7 +53,7 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
       const options = { ...EXTRAS, map: 'B', scoring: 'open' }
       await openTigris(page, url, { seats: 4, options, at: s => s.turns === 0 })
       await playTigris(page, 8)
-      expect(await final(page).locator('tbody tr').count()).toBe(4)
+      await expect.poll(() => final(page).locator('tbody tr').count()).toBe(4)
     })
   })
 })
@@ -65,19 +65,19 @@ describe('conflicts', () => {
       const panel = page.getByTestId('conflict')
       const before = Number(await panel.getByTestId('attacker-total').textContent())
       await panel.getByRole('slider').press('ArrowRight')
-      expect(await panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
-      expect(await panel.textContent()).toContain('A tie goes to the defender.')
+      await expect.poll(() => panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      await expect.poll(() => panel.textContent()).toContain('A tie goes to the defender.')
       await panel.getByTestId('support').click()
       await page.getByTestId('uncover').click()
-      expect(await panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      await expect.poll(() => panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
       await panel.getByTestId('support').click()
       const outcome = page.getByTestId('outcome')
       await outcome.waitFor()
-      expect(await outcome.textContent()).toMatch(/Revolt over the office of .+ wins/)
-      expect(await outcome.textContent()).toMatch(/goes home/)
-      expect(await outcome.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
+      await expect.poll(() => outcome.textContent()).toMatch(/Revolt over the office of .+ wins/)
+      await expect.poll(() => outcome.textContent()).toMatch(/goes home/)
+      await expect.poll(() => outcome.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
       await outcome.getByRole('button', { name: 'Close' }).click()
-      expect(await outcome.count()).toBe(0)
+      await expect.poll(() => outcome.count()).toBe(0)
     })
   })
 
@@ -86,7 +86,9 @@ describe('conflicts', () => {
     async phone => {
       await visit({ phone }, '/', async (page, url) => {
         await openTigris(page, url, { seats: 3, at: attacks('revolt') })
-        expect(await page.getByTestId('conflict').textContent()).toMatch(/If \w+ loses: .+ gains 1 red point/)
+        await expect
+          .poll(() => page.getByTestId('conflict').textContent())
+          .toMatch(/If \w+ loses: .+ gains 1 red point/)
         await page.getByTestId('support').click()
         await page.getByTestId('uncover').click()
         await page.getByTestId('support').click()
@@ -113,10 +115,10 @@ describe('conflicts', () => {
       const at = (s: State) => s.phase.kind === 'war-order'
       await openTigris(page, url, { seats: 4, options: { ...EXTRAS, map: 'A' }, at })
       const wars = page.locator('aside [data-choice]', { hasText: /War of the/ })
-      expect(await wars.count()).toBeGreaterThanOrEqual(2)
-      expect(await wars.first().textContent()).toMatch(/\w+ \d+ · \w+ \d+/)
+      await expect.poll(() => wars.count()).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => wars.first().textContent()).toMatch(/\w+ \d+ · \w+ \d+/)
       await wars.first().hover()
-      expect(await page.getByTestId('preview').textContent()).toMatch(/If \w+ loses/)
+      await expect.poll(() => page.getByTestId('preview').textContent()).toMatch(/If \w+ loses/)
       await wars.first().click()
       await wars.first().waitFor({ state: 'detached' })
       for (let side = 0; side < 2; side++) {
@@ -138,7 +140,7 @@ describe('building and taking', () => {
       const name = /(\w+-\w+ monument)/.exec((await monument.textContent()) ?? '')?.[1] ?? ''
       await monument.click()
       await expect.poll(() => log(page).textContent()).toContain(`built the ${name}`)
-      expect(await page.locator('main').textContent()).toContain('5 monuments not built yet')
+      await expect.poll(() => page.locator('main').textContent()).toContain('5 monuments not built yet')
     })
   })
 
@@ -147,9 +149,9 @@ describe('building and taking', () => {
       const at = (s: State) => s.phase.kind === 'treasure' && s.phase.squares.length > 1
       await openTigris(page, url, { seats: 2, options: EXTRAS, at })
       const open = page.locator('[data-square][data-open]')
-      expect(await open.count()).toBeGreaterThan(1)
+      await expect.poll(() => open.count()).toBeGreaterThan(1)
       const name = (await open.last().getAttribute('data-square')) ?? ''
-      expect(await open.last().getAttribute('aria-label')).toContain('with a treasure')
+      await expect.poll(() => open.last().getAttribute('aria-label')).toContain('with a treasure')
       await open.last().click()
       await expect.poll(() => log(page).textContent()).toContain(`took the treasure from ${name}`)
       await expect.poll(() => square(page, name).getAttribute('aria-label')).not.toContain('with a treasure')
@@ -163,18 +165,18 @@ describe('choosing on the map', () => {
       await openTigris(page, url, { seats: 2, at: s => s.turns === 4 && s.action === 1 })
       await piece(page, 'leader-3').click()
       await square(page, 'A4').click()
-      expect(await page.getByTestId('refusal').textContent()).toMatch(/river/)
+      await expect.poll(() => page.getByTestId('refusal').textContent()).toMatch(/river/)
       const open = page.locator('[data-square][data-open]').first()
       const name = (await open.getAttribute('data-square')) ?? ''
       await open.hover()
-      expect(await page.getByTestId('preview').textContent()).toContain(name)
+      await expect.poll(() => page.getByTestId('preview').textContent()).toContain(name)
       await open.click()
       await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('king')
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('empty')
 
       await square(page, name).click()
-      expect(await page.locator('aside').textContent()).toContain(`What goes on ${name}?`)
+      await expect.poll(() => page.locator('aside').textContent()).toContain(`What goes on ${name}?`)
       await piece(page, 'leader-3').click()
       await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('king')
     })
@@ -188,7 +190,7 @@ describe('choosing on the map', () => {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       const focused = () => page.evaluate<string>('document.activeElement.dataset.square ?? ""')
-      expect(await focused()).not.toBe('')
+      await expect.poll(() => focused()).not.toBe('')
       for (let i = 0; i < 40 && !(await square(page, await focused()).getAttribute('data-open')); i++)
         await page.keyboard.press(i % 9 === 8 ? 'ArrowUp' : i % 18 < 9 ? 'ArrowRight' : 'ArrowLeft')
       const name = await focused()
@@ -211,7 +213,7 @@ describe('choosing on the map', () => {
       await ghost.waitFor()
       await page.keyboard.press('Escape')
       await expect.poll(() => ghost.count()).toBe(0)
-      expect(await piece(page, 'leader-3').getAttribute('aria-pressed')).toBe('false')
+      await expect.poll(() => piece(page, 'leader-3').getAttribute('aria-pressed')).toBe('false')
 
       await page.getByTestId('coach-choice').click()
       await preview.waitFor()
@@ -221,8 +223,8 @@ describe('choosing on the map', () => {
       await page.getByTestId('words').waitFor()
       await page.keyboard.press('v')
       await page.getByTestId('squares').waitFor()
-      expect(await preview.count()).toBe(0)
-      expect(await ghost.count()).toBe(0)
+      await expect.poll(() => preview.count()).toBe(0)
+      await expect.poll(() => ghost.count()).toBe(0)
     })
   })
 
@@ -233,7 +235,7 @@ describe('choosing on the map', () => {
       await page.getByTestId('swap-panel').locator('[aria-pressed]').first().click()
       await page.keyboard.press('Escape')
       await expect.poll(() => page.getByTestId('swap-panel').count()).toBe(0)
-      expect(await page.locator('[data-choice=swap]').count()).toBe(1)
+      await expect.poll(() => page.locator('[data-choice=swap]').count()).toBe(1)
     })
   })
 
@@ -242,10 +244,10 @@ describe('choosing on the map', () => {
       await openTigris(page, url, { seats: 2, at: s => s.turns === 6 })
       await page.getByRole('button', { name: 'Helpers' }).click()
       await page.getByRole('menuitemcheckbox', { name: /Coordinates/ }).click()
-      expect(await page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
+      await expect.poll(() => page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
       await page.reload()
       await page.getByTestId('squares').waitFor()
-      expect(await page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
+      await expect.poll(() => page.locator('main svg text', { hasText: /^P$/ }).count()).toBe(0)
     })
   })
 
@@ -265,13 +267,13 @@ describe('choosing on the map', () => {
 test('what is behind a screen stays there when the next person comes', async () => {
   await visit({}, '/', async (page, url) => {
     await openTigris(page, url, { seats: 2, at: s => s.turns === 6 && s.action === 1 })
-    expect(await page.locator('[data-own=true]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-own=true]').count()).toBe(1)
     const own = (await page.locator('[data-own=true]').textContent()) ?? ''
     await page.locator('[data-choice=pass]').click()
     await page.locator('[data-choice=pass]').click()
-    expect(await offered(page)).toBe('uncover')
-    expect(await page.locator('[data-own=true]').count()).toBe(0)
-    expect(await page.locator('[data-piece]').count()).toBe(0)
+    await expect.poll(() => offered(page)).toBe('uncover')
+    await expect.poll(() => page.locator('[data-own=true]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(0)
     const table = (await page.locator('main').textContent()) ?? ''
     expect(table.match(/Points are hidden until the end/g)).toHaveLength(2)
     expect(table).not.toContain(own)
@@ -282,10 +284,10 @@ test('what the others changed is marked on the map until one acts', async () => 
   await visit({}, '/', async (page, url) => {
     await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
     const notches = page.getByTestId('news').locator('path')
-    expect(await notches.count()).toBeGreaterThan(0)
-    expect(await page.locator('[data-square][aria-label*="changed since you acted"]').count()).toBe(
-      await notches.count(),
-    )
+    await expect.poll(() => notches.count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.locator('[data-square][aria-label*="changed since you acted"]').count())
+      .toBe(await notches.count())
     await page.locator('[data-choice=pass]').click()
     await expect.poll(() => notches.count()).toBe(0)
   })
@@ -297,16 +299,16 @@ test('the map can be walked over in words', async () => {
     await openTigris(page, url, { seats: 3, at })
     await page.keyboard.press('v')
     await page.getByTestId('words').waitFor()
-    expect(await page.getByTestId('words').textContent()).toMatch(/Kingdom 1/)
+    await expect.poll(() => page.getByTestId('words').textContent()).toMatch(/Kingdom 1/)
     const legend = page.getByRole('list', { name: 'The signs' })
-    expect(await legend.textContent()).toMatch(/\* with a treasure.*~ river/)
-    expect(await legend.textContent()).toContain('2 after a leader: Bruno')
+    await expect.poll(() => legend.textContent()).toMatch(/\* with a treasure.*~ river/)
+    await expect.poll(() => legend.textContent()).toContain('2 after a leader: Bruno')
     await page.getByTestId('squares').locator('[tabindex="0"]').focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate<string>('document.activeElement.lastElementChild.textContent')).toMatch(
-      /^I7, temple, with a treasure/,
-    )
+    await expect
+      .poll(() => page.evaluate<string>('document.activeElement.lastElementChild.textContent'))
+      .toMatch(/^I7, temple, with a treasure/)
   })
 })
 
@@ -343,7 +345,7 @@ describe('on a phone', () => {
         return (box?.y ?? 0) + (box?.height ?? 0)
       }
       await expect.poll(async () => (await preview.boundingBox())?.y).toBeGreaterThanOrEqual(await lower())
-      expect(await height()).toBeLessThan(80)
+      await expect.poll(() => height()).toBeLessThan(80)
       const few = await height()
       await page.getByTestId('preview-more').tap()
       await expect.poll(height).toBeGreaterThan(few)
@@ -358,10 +360,10 @@ describe('on a phone', () => {
           `document.querySelector('[data-choice=pass]').closest('section > div').scrollTop`,
         )
       await page.locator('[data-choice=pass]').scrollIntoViewIfNeeded()
-      expect(await scrolled()).toBeGreaterThan(0)
+      await expect.poll(() => scrolled()).toBeGreaterThan(0)
       await page.locator('[data-choice=pass]').tap()
       await expect.poll(() => page.locator('aside').textContent()).toContain('Take your second action')
-      expect(await scrolled()).toBe(0)
+      await expect.poll(() => scrolled()).toBe(0)
     })
   })
 
@@ -380,7 +382,7 @@ describe('on a phone', () => {
       await expect
         .poll(async () => (await square(page, name).boundingBox())?.width)
         .toBeGreaterThanOrEqual(44)
-      expect(await square(page, name).getAttribute('aria-label')).not.toContain('priest')
+      await expect.poll(() => square(page, name).getAttribute('aria-label')).not.toContain('priest')
       await square(page, name).tap()
       await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('priest')
       expect(await sideways()).toBe(0)

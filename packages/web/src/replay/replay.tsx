@@ -105,6 +105,7 @@ export function Replay({ match, loaded, back, eyes, over }: ReplayProps) {
           steps={steps}
           teller={teller}
           position={position}
+          behind={false}
           over={over}
           onShow={playback.go}
         />

@@ -26,16 +26,18 @@ interface SidePanelsProps {
   readonly teller: Teller
   readonly position: number
   readonly over: boolean
+  /** What is shown here has not caught up with the board yet. */
+  readonly behind: boolean
   readonly onShow: (position: number) => void
   readonly extra?: readonly ExtraPanel[] | undefined
 }
 
 export function SidePanels(props: SidePanelsProps) {
-  const { scene, ui, steps, teller, position, over, onShow, extra = [] } = props
+  const { scene, ui, steps, teller, position, over, behind, onShow, extra = [] } = props
   const t = useTranslations('table')
   const [tab, setTab] = useState('log')
   return (
-    <Tabs.Root className={styles.panels} value={tab} onValueChange={setTab}>
+    <Tabs.Root className={styles.panels} value={tab} onValueChange={setTab} aria-busy={behind}>
       <Tabs.List className={styles.tabs}>
         <Tabs.Tab value="log" className={styles.tab} data-tab="log">
           <Icon name="log" size={18} />

@@ -149,6 +149,7 @@ export function Table(given: TableProps) {
               teller={teller}
               position={laterState.position}
               over={laterState.over}
+              behind={laterState !== state}
               onShow={model.show}
               extra={panels}
             />
