@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { hasBundledBrowser, installedBrowser } from '../../scripts/lib/browser.mjs'
+import { PLAIN_NAME } from './plain.ts'
 
 const home = fileURLToPath(new URL('../../.cache/chromium', import.meta.url))
 
@@ -36,7 +37,11 @@ const fonts = (): Record<string, string> =>
 
 /** The Chromium of npm where it runs, else one that people have installed. */
 export async function launchBrowser(): Promise<BrowserServer> {
-  const args = ['--no-sandbox', '--font-render-hinting=none']
+  const args = [
+    '--no-sandbox',
+    '--font-render-hinting=none',
+    `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
+  ]
   if (!hasBundledBrowser()) {
     const installed = installedBrowser()
     if (!installed) throw new Error('There is no Chrome, Edge or Chromium here. CHROME_PATH can name one.')

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { newContext, type Wish } from './context.ts'
+import { UNTRUSTED } from './plain.ts'
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
@@ -16,6 +17,7 @@ let browser: Promise<Browser> | null = null
 
 /** A lost network is told to the console by the browser itself, not by our page. */
 const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed/
+const IGNORED = [LOST_NETWORK, UNTRUSTED]
 /** So is a request that the server refuses. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 40[013]/
 
@@ -36,7 +38,8 @@ export async function gather(
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     page.on('console', message => {
-      if (message.type() === 'error' && !LOST_NETWORK.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error' && !IGNORED.some(each => each.test(message.text())))
+        errors.push(message.text())
     })
     page.on('pageerror', error => errors.push(String(error.stack)))
     people.push({ page, context })

@@ -5,6 +5,8 @@ interface Words {
   readonly notBuilt: string
   /** `{why}` is filled in by `fill`. */
   readonly cannotOpen: string
+  /** Before the addresses others in the network can type. */
+  readonly neighbours: string
   readonly closes: string
 }
 
@@ -31,6 +33,7 @@ const en: Words = {
 LOG_LEVEL (trace, debug, info, warn, error, silent) says how much is logged; usually warn.`,
   notBuilt: 'The page has not been built yet: npm start does that.',
   cannotOpen: 'The room cannot be opened: {why}',
+  neighbours: 'Others in your network type one of these, or scan the code for the first:',
   closes: 'Ctrl+C closes the room; games are kept.',
 }
 
@@ -57,6 +60,7 @@ const zh: Words = {
 LOG_LEVEL（trace、debug、info、warn、error、silent）决定日志的详略，通常为 warn。`,
   notBuilt: '网页还没有构建：npm start 会构建它。',
   cannotOpen: '无法开馆：{why}',
+  neighbours: '同一网络里的人请输入下面的一个地址，或扫码打开第一个：',
   closes: '按 Ctrl+C 关馆，对局都会保留。',
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { fill, type Lang } from '@ludoteca/engine'
 import { readConfig } from './ops/config.ts'
 import { untilEnd } from './ops/ending.ts'
+import { greeting } from './ops/greeting.ts'
 import { type Opened, openRoom } from './room.ts'
 import { serveText } from './serve-text.ts'
 import { whyIn } from './store/trouble.ts'
@@ -31,11 +32,16 @@ export async function serve(args: readonly string[], lang: Lang): Promise<number
     return 1
   }
   const { config } = parsed
-  return hold(() => openRoom(config, page, console.error), lang, CLOSING_TIME)
+  return hold(() => openRoom(config, page, console.error), lang, CLOSING_TIME, config.address.host)
 }
 
 /** Holds a room open until something ends it; answers with the exit code. */
-export async function hold(open: () => Promise<Opened>, lang: Lang, patience: number): Promise<number> {
+export async function hold(
+  open: () => Promise<Opened>,
+  lang: Lang,
+  patience: number,
+  host: string,
+): Promise<number> {
   const text = serveText[lang]
   const held: { room?: Extract<Opened, { ok: true }> } = {}
   const ended = untilEnd((kind, error) => (held.room ? held.room.mishap(kind, error) : console.error(error)))
@@ -52,7 +58,7 @@ export async function hold(open: () => Promise<Opened>, lang: Lang, patience: nu
     return 1
   }
   held.room = room
-  console.log(`\n  Ludoteca · 桌游馆   ${room.url}\n\n  ${text.closes}\n`)
+  console.log(greeting(room.url, host, lang))
   const code = await ended
   try {
     await room.close()

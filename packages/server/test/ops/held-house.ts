@@ -26,5 +26,6 @@ process.exitCode = await hold(
   },
   'en',
   PATIENCE_MS,
+  '127.0.0.1',
 )
 process.disconnect?.()

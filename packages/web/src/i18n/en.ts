@@ -145,6 +145,8 @@ export const en = {
     coachLine: 'Beside the board: what is being decided, and one sensible choice.',
     on: 'On',
     off: 'Off',
+    plainHttp:
+      'This page came over plain http, as in a home network. Everything can be played; only over https can it also be installed, kept for playing without a network, and call you when it is your turn.',
   },
   table: {
     loading: 'Setting the table…',

@@ -138,6 +138,8 @@ export const zh: Messages = {
     coachLine: '在图面旁说明当前的决定，并指出一个合理的选择。',
     on: '开',
     off: '关',
+    plainHttp:
+      '本页是经由普通 http 打开的（例如在家里的网络里）。什么都可以玩；只有经由 https 打开，才能安装、断网时继续玩、轮到你时收到通知。',
   },
   table: {
     loading: '正在摆桌…',

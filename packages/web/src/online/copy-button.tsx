@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { copyText } from './copy-text.ts'
 
 const SHOWN_MS = 2000
 
@@ -14,10 +15,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     const timer = setTimeout(() => setCopied(false), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copied])
-  // Without a secure context there is no clipboard: the text beside the button can be copied by hand.
-  if (!navigator.clipboard) return null
   return (
-    <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+    <Button onClick={() => void copyText(text, label).then(setCopied)}>
       <Icon name={copied ? 'check' : 'copy'} />
       <span aria-live="polite">{copied ? t('copied') : label}</span>
     </Button>

@@ -22,6 +22,14 @@ export function Notices({ me }: { me: Me }) {
   )
 }
 
+const LINES = {
+  plain: 'pushPlain',
+  none: 'pushNone',
+  denied: 'pushDenied',
+  off: 'pushLine',
+  on: 'pushLine',
+} as const satisfies Record<PushState, string>
+
 function Push() {
   const t = useTranslations('people.me')
   const [state, setState] = useState<PushState | null>(null)
@@ -31,9 +39,7 @@ function Push() {
     <div className={styles.form}>
       <div>
         <strong>{t('push')}</strong>
-        <p className={styles.hint}>
-          {state === 'none' ? t('pushNone') : state === 'denied' ? t('pushDenied') : t('pushLine')}
-        </p>
+        <p className={styles.hint}>{t(LINES[state])}</p>
       </div>
       <div className={styles.row}>
         {state === 'off' && (

@@ -4,7 +4,7 @@ import { call } from '../online/api.ts'
 const PUSH_WORDS = '/push-words'
 const WORDS_CACHE = 'ludoteca-words'
 
-export type PushState = 'none' | 'denied' | 'off' | 'on'
+export type PushState = 'plain' | 'none' | 'denied' | 'off' | 'on'
 
 const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -15,6 +15,7 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 export async function pushState(): Promise<PushState> {
+  if (!isSecureContext) return 'plain'
   if (!canPush() || !(await navigator.serviceWorker.getRegistration())) return 'none'
   if (Notification.permission === 'denied') return 'denied'
   return (await subscription()) ? 'on' : 'off'

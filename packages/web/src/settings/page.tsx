@@ -62,6 +62,7 @@ export default function SettingsPage() {
         {field('keys', t('keysLine'))}
         {field('coach', t('coachLine'))}
       </div>
+      {!isSecureContext && <p className={styles.lead}>{t('plainHttp')}</p>}
     </Frame>
   )
 }

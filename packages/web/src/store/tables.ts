@@ -21,7 +21,9 @@ export function recordOf(
   }
 }
 
-export const newTableId = (): string => crypto.randomUUID().slice(0, 13).replace('-', '')
+/** 48 bits, also where `crypto.randomUUID` is missing: over plain http. */
+export const newTableId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Resolves when the record is on disk. */
 export async function putTable(record: TableRecord): Promise<void> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { holdAlone } from './lock.ts'
 
 export type Hold = 'asking' | 'mine' | 'elsewhere'
 
@@ -8,36 +9,33 @@ export function useTableLock(id: string): [Hold, () => void] {
   const leave = useRef<() => void>(() => {})
 
   const request = useCallback(
-    (options: LockOptions) => {
+    (steal: boolean) => {
+      leave.current()
       let left = false
-      const gone = new Promise<void>(resolve => {
-        leave.current = () => {
-          left = true
-          resolve()
-        }
-      })
-      const tell = (now: Hold) => {
+      const tell = (now: Hold) => () => {
         if (!left) setHold(now)
       }
-      navigator.locks
-        .request(`ludoteca-table-${id}`, options, lock => {
-          tell(lock ? 'mine' : 'elsewhere')
-          return lock ? gone : undefined
-        })
-        // Another tab has taken it over.
-        .catch(() => tell('elsewhere'))
+      const letGo = holdAlone(`ludoteca-table-${id}`, {
+        steal,
+        held: tell('mine'),
+        elsewhere: tell('elsewhere'),
+      })
+      leave.current = () => {
+        left = true
+        letGo()
+      }
     },
     [id],
   )
 
   useEffect(() => {
     // Not at once: a page that is just being left gets the time to let go.
-    const soon = setTimeout(() => request({ ifAvailable: true }))
+    const soon = setTimeout(() => request(false))
     return () => {
       clearTimeout(soon)
       leave.current()
     }
   }, [request])
 
-  return [hold, () => request({ steal: true })]
+  return [hold, () => request(true)]
 }

@@ -62,6 +62,7 @@ export const people = {
     pushOn: 'Turn on',
     pushOff: 'Turn off',
     pushDenied: 'The browser does not allow notifications for this page. Its settings decide.',
+    pushPlain: 'Notifications need a page over https; this one came over plain http.',
     pushNone: 'This browser has no notifications for closed pages.',
     webhook: 'Webhook',
     webhookLine: 'An address of yours that gets a short message (JSON) when it is your turn.',

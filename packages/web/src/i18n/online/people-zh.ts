@@ -62,6 +62,7 @@ export const people: Messages['people'] = {
     pushOn: '打开',
     pushOff: '关闭',
     pushDenied: '浏览器不允许本页发送通知，请在浏览器设置里更改。',
+    pushPlain: '通知只在经由 https 打开的页面上可用；本页是经由普通 http 打开的。',
     pushNone: '这个浏览器不支持页面关闭后的通知。',
     webhook: '网络回调',
     webhookLine: '轮到你时，向你的这个地址发送一条简短消息（JSON）。',

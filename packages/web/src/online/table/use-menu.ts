@@ -2,6 +2,7 @@ import type { Command } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
 import type { TableState } from '../../table/model.ts'
 import type { MenuEntry } from '../../table/table-header.tsx'
+import { copyText } from '../copy-text.ts'
 import type { Known } from '../known.ts'
 import type { Dialog } from './ask-dialogs.tsx'
 
@@ -14,9 +15,9 @@ export function useMenu(
 ): readonly MenuEntry[] {
   const t = useTranslations('online.table')
   const link = `${location.origin}/t/${facts.id}?at=${position}`
-  const copy: readonly MenuEntry[] = navigator.clipboard
-    ? [{ icon: 'copy', label: t('copyLink'), run: () => void navigator.clipboard.writeText(link) }]
-    : []
+  const copy: readonly MenuEntry[] = [
+    { icon: 'copy', label: t('copyLink'), run: () => void copyText(link, t('copyLink')) },
+  ]
   const plays = seat !== null && facts.phase === 'playing' && !facts.seats[seat]?.resigned
   if (!plays) return copy
   const rewind = (steps: number) => () => onDo({ do: 'ask', request: { kind: 'rewind', steps } })
