@@ -50,8 +50,13 @@ export class WriteAheadLog {
       })
   }
 
-  async close(): Promise<void> {
+  /** Resolves when what is being carried now has arrived. */
+  async settled(): Promise<void> {
     await this.carrying
+  }
+
+  async close(): Promise<void> {
+    await this.settled()
     this.carrier.close()
   }
 
