@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { commitmentTo } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
 import { run as runLine } from '../src/run.ts'
 import { scripted } from './table.ts'
@@ -78,7 +79,7 @@ describe('play', () => {
     )
     expect(first.code).toBe(0)
     const saved = readFileSync(file, 'utf8')
-    expect(saved).toMatch(/^ludoteca-save 1 puerto-rico \d+ seats=2 seed=pause name0= name1=easy /)
+    expect(saved).toMatch(/^ludoteca-save 2 puerto-rico \d+ seats=2 deal=2 seed=pause name0= name1=easy /)
     expect(saved).toMatch(/^0 undo 1$/m)
     const second = await called(`play puerto-rico --load ${file} --lang zh`, `1\nsave ${file}\nquit\n`)
     expect(second.code).toBe(0)
@@ -88,6 +89,7 @@ describe('play', () => {
     const replayed = await called(`replay ${file}`)
     expect(replayed.code).toBe(0)
     expect(replayed.out).toContain('seed pause')
+    expect(replayed.out).toContain(commitmentTo({ seed: 'pause' }))
     expect(replayed.out).toContain('This game is not over yet.')
   })
 
@@ -103,7 +105,7 @@ describe('play', () => {
 })
 
 test('the sentence of a refusal is not said again by its rule', async () => {
-  const { out } = await called('play tigris-euphrates --seed r1', '? tile B A1\nquit\n')
+  const { out } = await called('play tigris-euphrates --seed r2', '? tile B A1\nquit\n')
   expect(out.match(/Farms go on river squares only\./g)).toHaveLength(1)
 })
 

@@ -141,7 +141,7 @@ describe('saving', () => {
   test('quit offers to save', async () => {
     const other = join(folder, 'other.ludo')
     await sitDown('you,easy', ['1', 'quit', other])
-    expect(readFileSync(other, 'utf8')).toMatch(/^ludoteca-save 1 toy 1 seats=2 /)
+    expect(readFileSync(other, 'utf8')).toMatch(/^ludoteca-save 2 toy 1 seats=2 /)
   })
 
   test('a file that is something else is left alone', async () => {

@@ -1,3 +1,4 @@
+import type { Deal } from './deal.ts'
 import type { Rng } from './rng.ts'
 
 /** Players are numbered clockwise from 0. */
@@ -29,6 +30,8 @@ export interface Setup {
   readonly seed: string
   /** The version of the rules the log was begun under; the newest when left out. */
   readonly version?: number
+  /** How the seed becomes a deal; left out: as new games do. What is kept says it. */
+  readonly deal?: Deal
 }
 
 /** Small, frozen, plain data. Equal actions are written alike. */

@@ -1,4 +1,5 @@
 import type { Action, Game, GameEvent, Refusal, Seat, Setup } from './contract.ts'
+import { DEAL } from './deal.ts'
 
 /** One line of the log. Taking back is a line too: nothing is ever removed. */
 export type Entry<A extends Action> =
@@ -53,7 +54,7 @@ export function startMatch<S extends object, A extends Action, E extends GameEve
   names: readonly string[] = [],
 ): Match<S, A, E> {
   const state = game.create(setup)
-  return { game, setup, names, entries: [], steps: [], state, snapshots: [state] }
+  return { game, setup: { deal: DEAL, ...setup }, names, entries: [], steps: [], state, snapshots: [state] }
 }
 
 /** What one action leads to, on a copy. */

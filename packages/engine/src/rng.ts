@@ -3,7 +3,7 @@ import { sha256Words } from './sha256.ts'
 /**
  * Randomness that lives inside a state: ChaCha20 (RFC 8439) as a counter-based generator.
  *
- * `key` is 256 bits (SHA-256 of the seed text) and never changes, so copies may share it; `drawn`
+ * `key` is 256 bits and never changes, so copies may share it; `drawn`
  * counts 32-bit words used so far. Word n is word n mod 16 of block floor(n / 16), nonce zero.
  * Nobody can tell the next word from all earlier ones, and every JavaScript engine gives the same.
  */
@@ -12,8 +12,9 @@ export interface Rng {
   drawn: number
 }
 
-export function rngFrom(seed: string): Rng {
-  return { key: sha256Words(seed), drawn: 0 }
+/** Dice for whoever needs some. Games are dealt with `dealRng`. */
+export function rngFrom(text: string): Rng {
+  return { key: sha256Words(text), drawn: 0 }
 }
 
 export const cloneRng = (rng: Rng): Rng => ({ key: rng.key, drawn: rng.drawn })

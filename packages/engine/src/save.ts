@@ -1,4 +1,5 @@
 import type { Action, AnyGame, Setup } from './contract.ts'
+import { DEAL, type Deal } from './deal.ts'
 import { type AnyMatch, act, type Entry, rewind, startMatch, undo } from './match.ts'
 import { resolveOptions } from './options.ts'
 import { sha256 } from './sha256.ts'
@@ -7,7 +8,7 @@ import { begunUnder, playsVersion } from './versions.ts'
 /**
  * A save file is text: one header line, one line per log entry, one closing line.
  *
- *     ludoteca-save 1 puerto-rico 1 seats=3 seed=5eed name0=Ana opt:rules=text
+ *     ludoteca-save 2 puerto-rico 1 seats=3 deal=2 seed=5eed name0=Ana opt:rules=text
  *     0 role settler
  *     0 undo 1
  *     0 role mayor
@@ -15,10 +16,10 @@ import { begunUnder, playsVersion } from './versions.ts'
  *     end 4 playing 0/1,0/1,0/1 9f86d081884c7d65
  *
  * The closing line counts the entries, says how the game stands (total/rank by seat) and seals the
- * text above it, so a file that was cut off or damaged is found out.
+ * text above it, so a file that was cut off or damaged is found out. The first format had no `deal`: it was 1.
  */
 const MAGIC = 'ludoteca-save'
-const FORMAT = 1
+const FORMAT = 2
 
 export interface SaveProblem {
   /** 1 is the first line. */
@@ -42,7 +43,8 @@ function result(match: AnyMatch): string {
 export function writeSave(match: AnyMatch): string {
   const { game, setup, names } = match
   const version = setup.version ?? game.version
-  const header = [MAGIC, FORMAT, game.id, version, `seats=${setup.seats}`, `seed=${encode(setup.seed)}`]
+  const header = [MAGIC, FORMAT, game.id, version, `seats=${setup.seats}`, `deal=${setup.deal ?? DEAL}`]
+  header.push(`seed=${encode(setup.seed)}`)
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
   const lines = [header.join(' ')]
@@ -98,14 +100,17 @@ function load(text: string, games: readonly AnyGame[]): AnyMatch {
 function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
   const [magic, format, id, version, ...fields] = header.split(' ')
   if (magic !== MAGIC) throw new Damage(1, 'not-a-save')
-  if (format !== String(FORMAT)) throw new Damage(1, 'unknown-format', { format: format ?? '' })
+  if (format !== '1' && format !== String(FORMAT))
+    throw new Damage(1, 'unknown-format', { format: format ?? '' })
   const game = games.find(each => each.id === id)
   if (!game) throw new Damage(1, 'unknown-game', { game: id ?? '' })
   if (!/^\d{1,9}$/.test(version ?? '') || !playsVersion(game, Number(version)))
     throw new Damage(1, 'other-rules', { said: version ?? '', found: game.version })
-  const setup = { seats: 0, seed: '', options: {} as Record<string, string> }
+  const setup: Fields = { seats: 0, seed: '', deal: format === '1' ? 1 : null, options: {} }
   const names: string[] = []
   for (const field of fields) readField(field, setup, names)
+  const { deal } = setup
+  if (deal === null) throw new Damage(1, 'bad-field', { field: 'deal' })
   if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max) {
     throw new Damage(1, 'bad-seats', { seats: setup.seats, min: game.seats.min, max: game.seats.max })
   }
@@ -115,7 +120,7 @@ function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
     const { reason, ...params } = resolved.problem
     throw new Damage(1, reason, params)
   }
-  const begun: Setup = { ...setup, options: resolved.options, ...begunUnder(game, Number(version)) }
+  const begun: Setup = { ...setup, deal, options: resolved.options, ...begunUnder(game, Number(version)) }
   return startMatch(
     game,
     begun,
@@ -123,17 +128,23 @@ function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
   )
 }
 
-function readField(
-  field: string,
-  setup: { seats: number; seed: string; options: Record<string, string> },
-  names: string[],
-) {
+interface Fields {
+  seats: number
+  seed: string
+  /** Null until it has been read. */
+  deal: Deal | null
+  readonly options: Record<string, string>
+}
+
+function readField(field: string, setup: Fields, names: string[]) {
   const split = field.indexOf('=')
   if (split < 0) throw new Damage(1, 'bad-field', { field })
   const key = field.slice(0, split)
   const value = decode(field, field.slice(split + 1))
   if (key === 'seats') setup.seats = Number(value)
   else if (key === 'seed') setup.seed = value
+  else if (key === 'deal' && setup.deal === null && (value === '1' || value === '2'))
+    setup.deal = value === '1' ? 1 : 2
   else if (/^name\d$/.test(key)) names[Number(key.slice(4))] = value
   else if (key.startsWith('opt:')) setup.options[key.slice(4)] = value
   else throw new Damage(1, 'bad-field', { field })

@@ -1,15 +1,7 @@
 import { toy } from '@ludoteca/testkit/toy'
 import { describe, expect, test } from 'vitest'
-import {
-  canonical,
-  readSave,
-  rewind,
-  type SaveProblem,
-  sha256,
-  startMatch,
-  undo,
-  writeSave,
-} from '../src/index.ts'
+import { canonical, readSave, rewind, type SaveProblem, startMatch, undo, writeSave } from '../src/index.ts'
+import { sha256 } from '../src/sha256.ts'
 import { en } from '../src/text/en.ts'
 import { choose, newTable, playOn, setup, type ToyMatch } from './table.ts'
 
@@ -47,11 +39,35 @@ describe('a save file', () => {
     undo(match, 0)
     const [header, first, second, end] = writeSave(match).split('\n')
     expect(header).toBe(
-      'ludoteca-save 1 toy 1 seats=3 seed=table name0=Ana%20Mar%C3%ADa name1=%E5%B0%8F%E6%98%8E opt:rules=short opt:hand=3 opt:pool=on',
+      'ludoteca-save 2 toy 1 seats=3 deal=2 seed=table name0=Ana%20Mar%C3%ADa name1=%E5%B0%8F%E6%98%8E opt:rules=short opt:hand=3 opt:pool=on',
     )
     expect(first).toMatch(/^0 toss \d+$/)
     expect(second).toBe('0 undo 1')
     expect(end).toMatch(/^end 2 playing 0\/1,0\/1,0\/1 [0-9a-f]{16}$/)
+  })
+
+  test('of the first format is dealt as it was then, and says so when it is saved again', () => {
+    const match = startMatch(toy, { ...setup, deal: 1 }, [])
+    playOn(match, 5)
+    const first = resealed(writeSave(match), lines => {
+      lines[0] = (lines[0] ?? '').replace('save 2', 'save 1').replace(' deal=1', '')
+    })
+    expect(first).toMatch(/^ludoteca-save 1 toy 1 seats=3 seed=/)
+    const loaded = load(first)
+    if (!loaded.ok) return expect.fail(JSON.stringify(loaded.problem))
+    expect(canonical(loaded.match.state)).toBe(canonical(match.state))
+    expect(canonical(loaded.match.snapshots[0])).not.toBe(canonical(toy.create(setup)))
+    expect(writeSave(loaded.match)).toMatch(/^ludoteca-save 2 toy 1 seats=3 deal=1 seed=/)
+    expect(load(writeSave(loaded.match)).ok).toBe(true)
+  })
+
+  test.each(['deal=3', 'deal=', 'deal=2 deal=1', ''])('does not guess how it was dealt: “%s”', said => {
+    const [other] = [writeSave(newTable([]))].map(text =>
+      resealed(text, lines => {
+        lines[0] = (lines[0] ?? '').replace('deal=2', said).replace('  ', ' ')
+      }),
+    )
+    expect(problem(other ?? '')).toMatchObject({ line: 1, reason: 'bad-field' })
   })
 
   test.each([0, 1, 10, Number.POSITIVE_INFINITY])('brings back a match after %d actions', count => {
@@ -194,8 +210,8 @@ describe('a damaged save file', () => {
     ['some other file', '{"game":"toy"}\n', { line: 1, reason: 'not-a-save' }],
     [
       'another format',
-      text.replace('save 1', 'save 2'),
-      { line: 1, reason: 'unknown-format', params: { format: '2' } },
+      text.replace('save 2', 'save 3'),
+      { line: 1, reason: 'unknown-format', params: { format: '3' } },
     ],
     [
       'another game',

@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, type Setup, shuffle } from '@ludoteca/engine'
+import { below, dealRng, type Rng, type Setup, shuffle } from '@ludoteca/engine'
 import {
   DECREES_ON_OFFER,
   dummyOfficials,
@@ -72,7 +72,7 @@ const decreesFor = (seats: number): readonly number[] =>
 /** The opening position. Clergy tiles are chosen first; church track and hands follow (`rules/deal.ts`). */
 export function create(setup: Setup): State {
   const { seats } = setup
-  const rng = rngFrom(setup.seed)
+  const rng = dealRng(setup)
   const start = below(rng, seats)
   const players = things(seats, seat => newPlayer((seat - start + seats) % seats))
   const bag = shuffle(rng, CLERGY_TILES.slice())

@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, type Setup, shuffle } from '@ludoteca/engine'
+import { below, dealRng, type Rng, type Setup, shuffle } from '@ludoteca/engine'
 import { BUILDINGS, NOBLES } from './data/buildings.ts'
 import { BARRELS, BARRELS_OUT_2, CORN, GOODS, PLANTATIONS, PLANTATIONS_OUT_2, TILES } from './data/goods.ts'
 import { ROLES } from './data/roles.ts'
@@ -54,7 +54,7 @@ export function create(setup: Setup): State {
   const { seats } = setup
   const opening = openingFor(seats)
   const rules = rulesFrom(setup.options)
-  const rng = rngFrom(setup.seed)
+  const rng = dealRng(setup)
   const governor = rules.governorFirst ? 0 : below(rng, seats)
   const players = Array.from({ length: seats }, (_, seat) => {
     const corn = (seat - governor + seats) % seats >= opening.indigo

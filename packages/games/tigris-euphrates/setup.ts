@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, type Setup } from '@ludoteca/engine'
+import { below, dealRng, type Rng, type Setup } from '@ludoteca/engine'
 import { SQUARES } from './data/board.ts'
 import { MAPS } from './data/maps.ts'
 import { CATASTROPHES_EACH, HAND_SIZE, MONUMENTS, RED, TILE_COUNTS } from './data/pieces.ts'
@@ -47,7 +47,7 @@ export function layTemples(s: State): void {
 }
 
 export function create(setup: Setup): State {
-  const s = bare(rulesFrom(setup.options, setup.version), setup.seats, rngFrom(setup.seed))
+  const s = bare(rulesFrom(setup.options, setup.version), setup.seats, dealRng(setup))
   layTemples(s)
   for (const hand of s.hands) drawInto(s, hand, HAND_SIZE)
   s.active = below(s.rng, s.seats)

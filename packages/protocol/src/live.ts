@@ -72,8 +72,8 @@ export interface TableFacts {
   readonly started: number | null
   readonly ended: number | null
   readonly seats: readonly SeatFacts[]
-  /** Published before the deal; SHA-256 of the seed in hex. */
-  readonly seedHash: string
+  /** Published before the deal: only the seed fits it. Null: dealt when what was published gave the deal away. */
+  readonly commitment: string | null
   /** Only after the end. */
   readonly seed: string | null
   /** Only for those seated, at a private table. */

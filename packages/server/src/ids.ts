@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Bytes from here on would favour the first letters: they are drawn again. */
@@ -14,3 +14,7 @@ export function newId(length: number): string {
   }
   return id
 }
+
+/** The name of what follows after a table, the same for whoever asks. */
+export const idAfter = (id: string): string =>
+  createHash('sha256').update(`rematch ${id}`).digest('hex').slice(0, 16)

@@ -31,6 +31,23 @@ test('the games import nothing but the engine and touch nothing outside themselv
   expect(impure(sources(join(packages, 'games')), ['@ludoteca/engine'])).toEqual([])
 })
 
+/** Where something is hashed and a seed is at hand: what follows from a seed is made in one place. */
+test('seeds are hashed in one place', () => {
+  const rooms = ['engine', 'protocol', 'server', 'web', 'cli', 'bots', 'shelf'].map(name =>
+    join(packages, name, 'src'),
+  )
+  const files = [...rooms, join(packages, 'games')].flatMap(sources)
+  const hashing = files.filter(file => {
+    const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    return /\b(?:sha256(?:Words)?|createHash|createHmac|hkdf\w*|digest)\(/.test(code) && /\bseed/i.test(code)
+  })
+  expect(hashing.map(file => file.slice(packages.length))).toEqual([
+    join('engine', 'src', 'deal.ts'),
+    // The seal of a save file, which has the seed in it: nobody gets one of a game at a house before it is over.
+    join('engine', 'src', 'save.ts'),
+  ])
+})
+
 describe('impurity', () => {
   const doors = ['@ludoteca/engine']
   test.each([

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@ludoteca/protocol/figures'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Presence } from '../src/online/connection.ts'
 import { facts, newLine, update } from './online-world.ts'
@@ -33,7 +34,7 @@ describe('the line', () => {
     connection.start()
     expect(lines).toHaveLength(1)
     open()
-    expect(line().said[0]).toEqual({ type: 'hello', protocol: 1 })
+    expect(line().said[0]).toEqual({ type: 'hello', protocol: PROTOCOL })
     expect(states).toEqual(['dialling', 'open'])
   })
 

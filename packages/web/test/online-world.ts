@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage, TableFacts, Update } from '@ludoteca/protocol'
+import { PROTOCOL } from '@ludoteca/protocol/figures'
 import { Connection } from '../src/online/connection.ts'
 import type { LineEvents, LinkState } from '../src/online/link.ts'
 
@@ -86,7 +87,7 @@ export function newLine() {
   /** The server picks up and answers the first ping after `trip` ms. */
   const open = (serverNow = now, trip = 0) => {
     line().events.opened()
-    line().say({ type: 'welcome', protocol: 1, me: null, now: serverNow - trip })
+    line().say({ type: 'welcome', protocol: PROTOCOL, me: null, now: serverNow - trip })
     const ping = line().of('ping').at(-1)
     pass(trip)
     if (ping) line().say({ type: 'pong', at: ping.at, now: serverNow + trip / 2 })
@@ -117,7 +118,7 @@ export const facts = (change: Partial<TableFacts> = {}): TableFacts => ({
   started: null,
   ended: null,
   seats: [],
-  seedHash: '',
+  commitment: '',
   seed: null,
   code: null,
   request: null,

@@ -1,4 +1,13 @@
-import { type AnyMatch, act, hashState, sha256, startMatch, stateAt, undo, undoDepth } from '@ludoteca/engine'
+import {
+  type AnyMatch,
+  act,
+  commitmentTo,
+  hashState,
+  startMatch,
+  stateAt,
+  undo,
+  undoDepth,
+} from '@ludoteca/engine'
 import type { Command, SeatFacts, TableFacts, Update } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Watcher } from '../src/online/connection.ts'
@@ -306,7 +315,7 @@ describe('a deal', () => {
   const match = startMatch(game, { seats: 2, seed: 'secret', options: OPTIONS })
   const end = game.view(match.state, 0)
   const noted = {
-    seedHash: sha256('secret'),
+    commitment: commitmentTo({ seed: 'secret' }),
     opening: hashState(game.view(match.state, 0)),
     viewer: 0,
   } as const

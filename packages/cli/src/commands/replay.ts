@@ -1,4 +1,4 @@
-import { type AnyMatch, fill, rngFrom, stateAt } from '@ludoteca/engine'
+import { type AnyMatch, commitmentTo, fill, rngFrom, stateAt } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { screenOf } from '../boards/index.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -59,6 +59,8 @@ function whole(session: Session): void {
   terminal.out(
     terminal.paint('bold', fill(words.replay.title, { name: text.name, players, seed: setup.seed })),
   )
+  const print = commitmentTo(setup)
+  terminal.out(print === null ? words.replay.withdrawn : fill(words.replay.print, { print }))
   const digits = String(match.steps.length).length
   for (const [i, step] of match.steps.entries()) {
     for (const line of eventLines(game, text, who, 'table', step.events)) {

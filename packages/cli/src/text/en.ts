@@ -216,6 +216,9 @@ export const en = {
   },
   replay: {
     title: '{name}: {players}, seed {seed}',
+    print: 'A house where this was played published before the deal: {print}',
+    withdrawn:
+      'Dealt by an early version; what was published of such games gave the deal away and was withdrawn.',
     at: 'After {n} of {all} actions:',
     still: 'This game is not over yet.',
   },

@@ -209,6 +209,8 @@ export const zh: CliText = {
   },
   replay: {
     title: '{name}：{players}，种子 {seed}',
+    print: '若在某馆对局，开局前公布的指纹是：{print}',
+    withdrawn: '由早先的版本发牌；那时公布的指纹会泄露发牌，已经撤回。',
     at: '第 {n} 步之后（共 {all} 步）：',
     still: '这局还没有结束。',
   },

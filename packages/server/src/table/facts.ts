@@ -1,4 +1,4 @@
-import type { Viewer } from '@ludoteca/engine'
+import { commitmentTo, type Viewer } from '@ludoteca/engine'
 import type { ClockFacts, OpenRequest, Person, SeatFacts, TableFacts } from '@ludoteca/protocol'
 import { waitingFor } from './request.ts'
 import { type Table, troubleOf } from './state.ts'
@@ -38,7 +38,7 @@ export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFac
     started: table.started,
     ended: table.ended,
     seats: seatFacts(table, names),
-    seedHash: table.seedHash,
+    commitment: commitmentTo(table),
     seed: table.phase === 'over' ? table.seed : null,
     code: viewer === 'table' ? null : table.code,
     request: openRequest(table),

@@ -1,4 +1,4 @@
-import { type AnyForeseen, type AnyGame, sha256 } from '@ludoteca/engine'
+import { type AnyForeseen, type AnyGame, DEAL } from '@ludoteca/engine'
 import { freshClock } from './clock.ts'
 import type { Agreed } from './decision.ts'
 import { type LineOf, LogLine } from './lines.ts'
@@ -15,7 +15,7 @@ export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>):
     version: line.version,
     terms,
     seed: line.seed,
-    seedHash: sha256(line.seed),
+    deal: DEAL,
     code: line.code,
     created: line.at,
     rematchOf: line.rematchOf,

@@ -39,8 +39,11 @@ export const LogLine = z.discriminatedUnion('kind', [
   line('joined', { seat: Seat, person: z.string() }),
   line('left', { seat: Seat }),
   line('bot', { seat: Seat, level: Level.nullable() }),
-  /** `order[i]` is the former seat of whoever sits in seat i now. */
-  line('started', { order: z.array(Seat), due }),
+  /**
+   * `order[i]` is the former seat of whoever sits in seat i now. `deal` says how the seed becomes a deal: it was 1 when
+   * lines did not say it.
+   */
+  line('started', { order: z.array(Seat), deal: z.union([z.literal(1), z.literal(2)]).default(1), due }),
   line('acted', {
     seat: Seat,
     lines: z.array(z.string()),

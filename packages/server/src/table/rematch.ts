@@ -1,9 +1,9 @@
-import { sha256 } from '@ludoteca/engine'
+import { idAfter } from '../ids.ts'
 import type { LineOf, Occupant } from './lines.ts'
 import type { Table } from './state.ts'
 
 /** Where these people play again: the same place, whoever asks first or again. */
-export const rematchId = (table: Table): string => sha256(`rematch ${table.id} ${table.seed}`).slice(0, 16)
+export const rematchId = ({ id }: Table): string => idAfter(id)
 
 /** The same terms and people, everybody one seat on, so that another one begins. */
 export function rematchLine(

@@ -1,8 +1,8 @@
-import { begunUnder, type Seat } from '@ludoteca/engine'
+import type { Seat } from '@ludoteca/engine'
 import type { Command, Level } from '@ludoteca/protocol'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
-import { emptySeat, type Table, type TableSeat } from './state.ts'
+import { emptySeat, setupOf, type Table, type TableSeat } from './state.ts'
 
 /* Before the game: who sits where. */
 
@@ -63,7 +63,13 @@ export function start(table: Table, moment: Moment, cause: Cause): Decision {
   const order = [...table.seats.keys()]
   if (table.terms.order === 'shuffle') shuffle(order, moment.random)
   const seats = order.map(old => table.seats[old] ?? emptySeat())
-  return add({ kind: 'started', ...cause, order, ...dueNext(table, seats, firstTurn(table), moment) })
+  return add({
+    kind: 'started',
+    ...cause,
+    order,
+    deal: table.deal,
+    ...dueNext(table, seats, firstTurn(table), moment),
+  })
 }
 
 function shuffle(list: Seat[], random: Moment['random']): void {
@@ -75,7 +81,7 @@ function shuffle(list: Seat[], random: Moment['random']): void {
   }
 }
 
-function firstTurn({ game, terms, seed, version }: Table): Seat | null {
-  const { seats, options } = terms
-  return game ? game.turn(game.create({ seats, options, seed, ...begunUnder(game, version) })) : null
+function firstTurn(table: Table): Seat | null {
+  const { game } = table
+  return game ? game.turn(game.create(setupOf(table))) : null
 }

@@ -25,7 +25,11 @@ interface KeptMatch {
   readonly snapshots: object[]
 }
 
+/** Snapshots of another form are not used: the log has everything. */
+const FORM = 2
+
 interface Kept extends Omit<Table, 'game' | 'match' | 'answered'> {
+  readonly form: typeof FORM
   readonly answered: [string, number][]
   readonly match: KeptMatch | null
 }
@@ -35,6 +39,7 @@ export function writeSnapshot(table: Table): string {
   const write = (action: Action): Written => ({ type: action.type, text: table.game?.write(action) ?? '' })
   const kept: Kept = {
     ...rest,
+    form: FORM,
     answered: [...answered],
     match: match && {
       setup: match.setup,
@@ -61,11 +66,13 @@ export function readSnapshot(text: string, games: ReadonlyMap<string, AnyGame>):
   } catch {
     return null
   }
+  if (kept.form !== FORM) return null
   const game = games.get(kept.terms.game) ?? null
   const playable = game !== null && playsVersion(game, kept.version)
   const match = playable && kept.match ? matchFrom(kept.match, game) : null
   if (kept.match && playable && !match) return null
-  return { ...kept, game, match, answered: new Map(kept.answered) }
+  const { form: _, ...table } = kept
+  return { ...table, game, match, answered: new Map(kept.answered) }
 }
 
 function matchFrom(kept: KeptMatch, game: AnyGame): Table['match'] {

@@ -1,4 +1,12 @@
-import { type AnyGame, type AnyMatch, playsVersion, type Seat } from '@ludoteca/engine'
+import {
+  type AnyGame,
+  type AnyMatch,
+  begunUnder,
+  type Deal,
+  playsVersion,
+  type Seat,
+  type Setup,
+} from '@ludoteca/engine'
 import type { Level, Phrase, Request, ResultFacts, Terms } from '@ludoteca/protocol'
 
 export interface TableSeat {
@@ -44,7 +52,8 @@ export interface Table {
   readonly version: number
   terms: Terms
   readonly seed: string
-  readonly seedHash: string
+  /** How the game is dealt from the seed. */
+  deal: Deal
   readonly code: string | null
   readonly created: number
   readonly rematchOf: string | null
@@ -77,6 +86,14 @@ export interface Table {
 }
 
 export const emptySeat = (): TableSeat => ({ person: null, bot: null, guarded: false, resigned: false })
+
+export const setupOf = ({ game, version, terms: { seats, options }, seed, deal }: Table): Setup => ({
+  seats,
+  options,
+  seed,
+  deal,
+  ...(game && begunUnder(game, version)),
+})
 
 /** Who decides now; null before the start and after the end. */
 export function turnOf(table: Table): Seat | null {

@@ -3,7 +3,6 @@ import {
   type AnyForeseen,
   type AnyMatch,
   act,
-  begunUnder,
   follow,
   rewind,
   startMatch,
@@ -14,7 +13,7 @@ import { charge, credit, freshClock, grantGrace, startClock } from './clock.ts'
 import type { LineOf, LogLine } from './lines.ts'
 import { waitingFor } from './request.ts'
 import { resultOf } from './result.ts'
-import { emptySeat, peopleOf, type Table, turnOf } from './state.ts'
+import { emptySeat, peopleOf, setupOf, type Table, turnOf } from './state.ts'
 
 /** As much chat as is remembered. */
 const MOST_CHAT = 2_000
@@ -118,10 +117,9 @@ function matchOf(table: Table) {
 
 function start(table: Table, line: LineOf<'started'>): void {
   if (!table.game || table.phase !== 'open') throw new Unfoldable('cannot start')
-  const { seats, options } = table.terms
+  table.deal = line.deal
   table.seats = line.order.map(old => seatAt(table, old))
-  const setup = { seats, options, seed: table.seed, ...begunUnder(table.game, table.version) }
-  table.match = startMatch(table.game, setup)
+  table.match = startMatch(table.game, setupOf(table))
   table.phase = 'playing'
   table.started = line.at
   startClock(table, line.at, line.due)

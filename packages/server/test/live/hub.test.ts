@@ -146,7 +146,7 @@ describe('a table', () => {
     await hall.do('ana', id, { do: 'resign' })
     await vi.waitFor(async () => expect((await hall.store.tables.row(id))?.phase).toBe('over'))
     const saved = await hall.hub.save(id, null)
-    expect(saved?.ok && saved.text).toMatch(/^ludoteca-save 1 toy 1 seats=2 /)
+    expect(saved?.ok && saved.text).toMatch(/^ludoteca-save 2 toy 1 seats=2 /)
   })
 
   test('tells who listens: started, turn, over', async () => {

@@ -1,4 +1,5 @@
 import { below, rngFrom } from '@ludoteca/engine'
+import { PROTOCOL } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { foldAll } from '../../src/table/fold.ts'
 import { seen, viewerOf } from '../../src/table/seen.ts'
@@ -27,7 +28,7 @@ test.each(GAMES)('the house adds nothing to what is seen of a table of $id', asy
   const lines = people.map(person => {
     const line = new Recorder()
     hall.hub.attach(line, person === null ? null : personOf(person))
-    line.say({ type: 'hello', protocol: 1 })
+    line.say({ type: 'hello', protocol: PROTOCOL })
     line.say({ type: 'watch', table })
     return line
   })

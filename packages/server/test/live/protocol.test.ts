@@ -168,6 +168,6 @@ describe('terms', () => {
     const [one, two] = [await hall.create('ana'), await hall.create('ana')]
     const [a, b] = [await hall.hub.look(one, null), await hall.hub.look(two, null)]
     expect(a?.facts?.terms.options).toEqual({ rules: 'short', hand: '3', pool: 'on' })
-    expect(a?.facts?.seedHash).not.toBe(b?.facts?.seedHash)
+    expect(a?.facts?.commitment).not.toBe(b?.facts?.commitment)
   })
 })

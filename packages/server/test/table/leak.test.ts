@@ -27,6 +27,9 @@ function otherWorld(table: Table, viewer: Viewer, rng: Rng): Table {
   }
 }
 
+/** It belongs to the seed and says nothing about it: see test/secrets. */
+const PRINT = /(?<="commitment":)"[0-9a-f]{64}"/
+
 const viewers = (house: House): Viewer[] => [...house.table.seats.keys(), 'table']
 
 describe('what a viewer cannot know', () => {
@@ -40,7 +43,7 @@ describe('what a viewer cannot know', () => {
           const [one, two] = [house.table, other].map(table =>
             JSON.stringify(seen(table, viewer, after, house.now, names)),
           )
-          expect(two).toBe(one)
+          expect(two?.replace(PRINT, '')).toBe(one?.replace(PRINT, ''))
           compared++
         }
       }

@@ -59,7 +59,7 @@ describe('secrets of the table', () => {
   test('the seed is known by its hash before and by itself after the end', () => {
     const house = House.playing()
     expect(look(house, 0).facts?.seed).toBeNull()
-    expect(look(house, 0).facts?.seedHash).toHaveLength(64)
+    expect(look(house, 0).facts?.commitment).toHaveLength(64)
     while (house.table.phase === 'playing') house.act()
     expect(look(house, 'table').facts?.seed).toBe('table')
   })

@@ -1,5 +1,6 @@
 import { play } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
+import { seedIn } from '../seed.ts'
 import { difference, viewers } from '../tools.ts'
 
 /**
@@ -13,7 +14,8 @@ export const events: LawMaker = ({ game }) => ({
   step({ setup, state, action, after, events, rng }) {
     for (const viewer of viewers(setup)) {
       const told = JSON.stringify(events.map(event => game.viewEvent(event, viewer)))
-      if (told.includes(setup.seed)) return `${viewer} is told the seed`
+      const secret = seedIn(told, setup, state)
+      if (secret) return `${viewer} is told ${secret}`
       const other = game.redeal(game.view(state, viewer), viewer, rng)
       if (game.refusal(other, action)) continue
       const there = play(game, other, action)

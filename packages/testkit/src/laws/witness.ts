@@ -1,5 +1,6 @@
 import { play } from '@ludoteca/engine'
 import type { LawMaker } from '../law.ts'
+import { seedIn } from '../seed.ts'
 import { difference, viewers } from '../tools.ts'
 
 /**
@@ -13,6 +14,8 @@ export const witness: LawMaker = ({ game }) => ({
     if (number > 0) return null
     for (const viewer of viewers(setup)) {
       const known = JSON.stringify(game.witness(state, viewer))
+      const told = seedIn(known, setup, state)
+      if (told) return `${viewer} knows ${told}`
       const other = game.redeal(game.view(state, viewer), viewer, rng)
       const there = JSON.stringify(game.witness(other, viewer))
       if (there !== known) return `${viewer} knows at the start: ${difference(known, there)}`

@@ -1,4 +1,4 @@
-import { HIDDEN_RNG, type Rng, rngFrom, type Seat, type Setup, shuffle } from '@ludoteca/engine'
+import { dealRng, HIDDEN_RNG, type Rng, type Seat, type Setup, shuffle } from '@ludoteca/engine'
 
 /** Four suits, each from 1 to 12. */
 export const CARDS = 48
@@ -24,8 +24,9 @@ export interface ToyState {
   step: 'place' | 'draw' | 'over'
 }
 
-export function create({ seats, options, seed }: Setup): ToyState {
-  const rng = rngFrom(seed)
+export function create(setup: Setup): ToyState {
+  const { seats, options } = setup
+  const rng = dealRng(setup)
   const bag = shuffle(
     rng,
     Array.from({ length: CARDS }, (_, card) => card),

@@ -1,6 +1,9 @@
 import { type AnyGame, type AnyMatch, act, resolveOptions, startMatch } from '@ludoteca/engine'
 import type { AnyLesson } from './contract.ts'
 
+/** Lessons were written for games dealt so: their seeds are no secret. */
+const DEALT = 1
+
 /** Where the lesson stands when a step begins, everything before it played as written. */
 export function matchAt(game: AnyGame, lesson: AnyLesson, names: readonly string[], step: number): AnyMatch {
   const { seats, seed, prepare, before = [], steps } = lesson
@@ -14,7 +17,7 @@ export function matchAt(game: AnyGame, lesson: AnyLesson, names: readonly string
       return state
     },
   }
-  const match = startMatch(prepared, { seats, seed, options: resolved.options }, names)
+  const match = startMatch(prepared, { seats, seed, deal: DEALT, options: resolved.options }, names)
   const played = steps.slice(0, step).flatMap(({ does, answers = [] }) => [...does, ...answers])
   for (const line of [...before, ...played]) playLine(match, line)
   return match

@@ -204,6 +204,10 @@ export const online = {
     checking: 'Checking…',
     seed: 'Seed',
     print: 'Fingerprint (SHA-256)',
+    withdrawn:
+      'This game was dealt by an earlier version, whose fingerprint let others compute the deal. So the house withdrew it and shows it no more; if this device noted it before the game, it is still checked. New games have a fingerprint that says nothing.',
+    replayed:
+      'As far as it can be checked all is well: every move replays, and opening and end are as you were shown them.',
     verified: 'All is well: the deal was fixed before the first move and nothing was changed.',
     checks: {
       print: 'The seed has the published fingerprint.',

@@ -1,23 +1,32 @@
-import { type AnyMatch, canonical, hashState, sha256, stateAt, type Viewer } from '@ludoteca/engine'
+import { type AnyMatch, canonical, hashState, isPromised, stateAt, type Viewer } from '@ludoteca/engine'
 import { Keepsakes } from '../keepsake.ts'
 
 /** What this device noted of a deal when it first saw the table. */
 export interface NotedDeal {
-  readonly seedHash: string
+  /** What was published before the game; null when it has been withdrawn. */
+  readonly commitment: string | null
   /** Names the opening as the viewer saw it; null while nothing has been dealt. */
   readonly opening: string | null
   readonly viewer: Viewer
 }
 
-const noted = new Keepsakes<NotedDeal>('deals')
+/** As earlier pages noted it. */
+type OldNote = Omit<NotedDeal, 'commitment'> & { readonly seedHash: string }
 
-export const notedDeal = (table: string): NotedDeal | undefined => noted.get(table)
+const noted = new Keepsakes<NotedDeal | OldNote>('deals')
+
+export function notedDeal(table: string): NotedDeal | undefined {
+  const note = noted.get(table)
+  if (!note || !('seedHash' in note)) return note
+  const { seedHash, ...rest } = note
+  return { ...rest, commitment: seedHash }
+}
 
 /** The first note of each thing stands: what the house says later is measured against it. */
 export function noteDeal(table: string, deal: NotedDeal): void {
-  const before = noted.get(table)
+  const before = notedDeal(table)
   if (before?.opening) return
-  noted.keep(table, { ...deal, seedHash: before?.seedHash ?? deal.seedHash })
+  noted.keep(table, { ...deal, commitment: before?.commitment ?? deal.commitment })
 }
 
 export interface Revealed {
@@ -31,7 +40,8 @@ export interface Revealed {
 }
 
 export interface Checks {
-  readonly print: boolean
+  /** Null: nothing was noted of what was published, and it has been withdrawn since. */
+  readonly print: boolean | null
   readonly replay: boolean
   readonly opening: boolean
   readonly end: boolean
@@ -41,7 +51,10 @@ export interface Checks {
 export function checkDeal(deal: NotedDeal, { seed, match, end, viewer }: Revealed): Checks {
   const seen = (state: object, by: Viewer) => match?.game.view(state, by) ?? {}
   return {
-    print: sha256(seed) === deal.seedHash && match?.setup.seed === seed,
+    print:
+      deal.commitment === null
+        ? null
+        : match !== null && match.setup.seed === seed && isPromised(match.setup, deal.commitment),
     replay: match !== null,
     opening: match !== null && hashState(seen(stateAt(match, 0), deal.viewer)) === deal.opening,
     end: match !== null && canonical(seen(match.state, viewer)) === canonical(end),

@@ -8,15 +8,15 @@ export function useNotedDeal(
   { facts, seat, view, steps }: Known,
   position: (steps: number) => Promise<object | null>,
 ): void {
-  const { id, seedHash } = facts
+  const { id, commitment } = facts
   const dealt = view !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once before and once after the deal
   useEffect(() => {
     const viewer = seat ?? 'table'
     if (notedDeal(id)?.opening) return
-    if (!view) return void noteDeal(id, { seedHash, opening: null, viewer })
+    if (!view) return void noteDeal(id, { commitment, opening: null, viewer })
     void (steps.length === 0 ? Promise.resolve(view) : position(0)).then(opening => {
-      if (opening) noteDeal(id, { seedHash, opening: hashState(opening), viewer })
+      if (opening) noteDeal(id, { commitment, opening: hashState(opening), viewer })
     })
   }, [id, dealt])
 }

@@ -17,18 +17,24 @@ interface VerifyDealProps {
 
 const CHECKS = ['print', 'replay', 'opening', 'end'] as const
 
+function verdictOf(checks: Checks): 'failed' | 'verified' | 'replayed' {
+  if (CHECKS.some(key => checks[key] === false)) return 'failed'
+  return checks.print === null ? 'replayed' : 'verified'
+}
+
 /** Lets anyone convince themselves that nobody, not even the house, chose the cards. */
 export function VerifyDeal({ known, game, save }: VerifyDealProps) {
   const t = useTranslations('online.table')
   const [open, setOpen] = useState(false)
   const [checks, setChecks] = useState<Checks | 'checking' | null>(null)
   const { facts, seat, view } = known
+  const print = notedDeal(facts.id)?.commitment ?? facts.commitment
   const check = async () => {
     setChecks('checking')
     const loaded = readSave(await save(), [game])
     const viewer = seat ?? 'table'
     const match = loaded.ok ? loaded.match : null
-    const deal = notedDeal(facts.id) ?? { seedHash: facts.seedHash, opening: null, viewer }
+    const deal = notedDeal(facts.id) ?? { commitment: facts.commitment, opening: null, viewer }
     setChecks(checkDeal(deal, { seed: facts.seed ?? '', match, end: view ?? {}, viewer }))
   }
   return (
@@ -47,9 +53,10 @@ export function VerifyDeal({ known, game, save }: VerifyDealProps) {
             </dd>
             <dt>{t('print')}</dt>
             <dd>
-              <code>{notedDeal(facts.id)?.seedHash ?? facts.seedHash}</code>
+              <code>{print ?? '—'}</code>
             </dd>
           </dl>
+          {facts.commitment === null && <p data-testid="withdrawn">{t('withdrawn')}</p>}
           {checks === null || checks === 'checking' ? (
             <Button tone="main" disabled={checks === 'checking'} onClick={() => void check()}>
               {checks === 'checking' ? t('checking') : t('verifyGo')}
@@ -57,16 +64,14 @@ export function VerifyDeal({ known, game, save }: VerifyDealProps) {
           ) : (
             <div role="status" data-testid="verified">
               <ul>
-                {CHECKS.map(key => (
+                {CHECKS.filter(key => checks[key] !== null).map(key => (
                   <li key={key} data-good={checks[key]}>
                     <Icon name={checks[key] ? 'check' : 'close'} />
                     {t(`checks.${key}`)}
                   </li>
                 ))}
               </ul>
-              <p className={styles.verdict}>
-                {CHECKS.every(key => checks[key]) ? t('verified') : t('failed')}
-              </p>
+              <p className={styles.verdict}>{t(verdictOf(checks))}</p>
             </div>
           )}
         </div>

@@ -107,7 +107,7 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
         <details className={styles.part}>
           <summary>{t('online.room.sealed')}</summary>
           <p className={styles.hint}>{t('online.room.sealedLine')}</p>
-          <code className={styles.print}>{facts.seedHash}</code>
+          <code className={styles.print}>{facts.commitment}</code>
         </details>
       </div>
     </Frame>
