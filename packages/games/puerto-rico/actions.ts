@@ -16,7 +16,7 @@ export type Action =
   | { readonly type: 'assign'; readonly building: number; readonly noble: boolean }
   | { readonly type: 'guest'; readonly group: number; readonly noble: boolean }
   | { readonly type: 'build'; readonly building: number; readonly university: boolean }
-  | { readonly type: 'give'; readonly what: 'colonist' | 'good' | 'point'; readonly from: number }
+  | { readonly type: 'give'; readonly what: 'colonist' | 'noble' | 'good' | 'point'; readonly from: number }
   | { readonly type: 'produce' }
   | { readonly type: 'extra'; readonly good: number }
   | { readonly type: 'sell'; readonly good: number; readonly post: boolean }
@@ -67,6 +67,7 @@ const BUILDS = flags.map(university =>
   byBuilding(building => ({ type: 'build', building, university }) as const),
 )
 const GIVE_COLONIST = GROUP_NAMES.map((_, from) => freeze({ type: 'give', what: 'colonist', from } as const))
+const GIVE_NOBLE = GROUP_NAMES.map((_, from) => freeze({ type: 'give', what: 'noble', from } as const))
 const GIVE_GOOD = GOODS.map((_, from) => freeze({ type: 'give', what: 'good', from } as const))
 export const GIVE_POINT = freeze({ type: 'give', what: 'point', from: 0 } as const)
 const EXTRAS = GOODS.map((_, good) => freeze({ type: 'extra', good } as const))
@@ -92,7 +93,8 @@ export const assign = (building: number, noble: boolean): Action => ASSIGNS[+nob
 export const guest = (group: number, noble = false): Action => GUESTS[+noble]?.[group] as Action
 export const build = (building: number, university = false): Action =>
   BUILDS[+university]?.[building] as Action
-export const giveColonist = (group: number): Action => GIVE_COLONIST[group] as Action
+export const givePerson = (group: number, noble = false): Action =>
+  (noble ? GIVE_NOBLE : GIVE_COLONIST)[group] as Action
 export const giveGood = (good: number): Action => GIVE_GOOD[good] as Action
 export const extra = (good: number): Action => EXTRAS[good] as Action
 export const sell = (good: number, post = false): Action => SELLS[+post]?.[good] as Action

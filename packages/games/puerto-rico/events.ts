@@ -51,7 +51,7 @@ interface Facts {
     quarries: number
     colonist: Source | null
   }
-  gave: { seat: Seat; what: 'colonist' | 'good' | 'point'; from: number }
+  gave: { seat: Seat; what: 'colonist' | 'noble' | 'good' | 'point'; from: number }
 
   produced: { seat: Seat; goods: readonly number[] }
   earned: { seat: Seat; building: number; doubloons: number }

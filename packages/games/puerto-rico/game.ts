@@ -3,7 +3,7 @@ import type { Action } from './actions.ts'
 import { check } from './check.ts'
 import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
-import { OPTIONS } from './options.ts'
+import { OPTIONS, VERSION } from './options.ts'
 import { PHASES } from './rules/index.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
@@ -12,7 +12,8 @@ import { redeal, view } from './view.ts'
 
 export const puertoRico: Game<State, Action, Event> = {
   id: 'puerto-rico',
-  version: 1,
+  version: VERSION,
+  oldest: 1,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   create,

@@ -17,6 +17,7 @@ export { chipsSeen, scoreParts, standings, tieBreak, totalOf } from './score.ts'
 export {
   type Arrangement,
   type CaptainRecord,
+  type Moment,
   type Phase,
   type Player,
   player,

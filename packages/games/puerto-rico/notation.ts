@@ -9,8 +9,8 @@ import {
   FOREST,
   GIVE_POINT,
   GROUP_NAMES,
-  giveColonist,
   giveGood,
+  givePerson,
   guest,
   LOAD_SMALL_WHARF,
   load,
@@ -107,7 +107,7 @@ for (const [tile] of TILES.entries()) {
   learn(discard(tile), settle(tile), settle(tile, true), settle(tile, false, true), settle(tile, true, true))
 }
 for (const [group] of GROUP_NAMES.entries()) {
-  learn(guest(group), guest(group, true), giveColonist(group))
+  learn(guest(group), guest(group, true), givePerson(group), givePerson(group, true))
   for (let count = 0; count <= 12; count++) learn(place(group, count))
 }
 for (const [good] of GOODS.entries()) {

@@ -1,5 +1,11 @@
 import type { OptionSpec, Options } from '@ludoteca/engine'
 
+/**
+ * 2: guests are asked at more moments, a tile bought with the land office may become forest, and the black market takes
+ * nobles too, but not the worker of a university that is to serve the new building.
+ */
+export const VERSION = 2
+
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'rules', values: ['text', 'published'], presets: { published: { chips: 'covered' } } },
   { id: 'chips', values: ['open', 'covered'] },
@@ -24,9 +30,11 @@ export interface Rules {
   readonly libraryAnyGoods: boolean
   readonly balance: boolean
   readonly strictOptional: boolean
+  /** Begun under version 2 or later. */
+  readonly revised: boolean
 }
 
-export const rulesFrom = (options: Options): Rules => ({
+export const rulesFrom = (options: Options, version = VERSION): Rules => ({
   chipsCovered: options.chips === 'covered',
   governorFirst: options.governor === 'first',
   deluxe: options.edition === 'deluxe',
@@ -36,4 +44,5 @@ export const rulesFrom = (options: Options): Rules => ({
   libraryAnyGoods: options.libraryGoods === 'any',
   balance: options.balance === 'on',
   strictOptional: options.strictOptional === 'on',
+  revised: version >= 2,
 })

@@ -18,6 +18,10 @@ const BONUSES: readonly (readonly [building: number, bonus: (p: Player) => numbe
   [B.royal_garden, p => p.nobles],
 ]
 
+/** What a large building would add if it were occupied. */
+export const bonusOf = (p: Player, building: number): number =>
+  BONUSES.find(([each]) => each === building)?.[1](p) ?? 0
+
 /** Sets of three equal island tiles; quarries and forests are kinds too. */
 function triples(p: Player): number {
   const forests = p.forests.reduce((sum, count) => sum + count, 0)

@@ -53,7 +53,7 @@ function newStack(seats: number, players: readonly Player[], rng: Rng): number[]
 export function create(setup: Setup): State {
   const { seats } = setup
   const opening = openingFor(seats)
-  const rules = rulesFrom(setup.options)
+  const rules = rulesFrom(setup.options, setup.version)
   const rng = dealRng(setup)
   const governor = rules.governorFirst ? 0 : below(rng, seats)
   const players = Array.from({ length: seats }, (_, seat) => {
@@ -97,6 +97,7 @@ export function create(setup: Setup): State {
     kinds: BASE_KINDS.slice(),
     players,
     guestsDone: false,
+    moment: 'turn',
     drawn: -1,
     second: false,
     arrangement: { groups: [], plan: [], left: 0, room: 0 },

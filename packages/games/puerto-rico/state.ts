@@ -26,6 +26,9 @@ export type Phase =
   | 'store'
   | 'over'
 
+/** Where a question about guests comes up: at the start of a turn, or at one of the moments outside it. */
+export type Moment = 'turn' | 'choice' | 'villa' | 'captain' | 'tile' | 'second' | 'hunt' | 'sale' | 'end'
+
 export interface Player {
   doubloons: number
   /** Victory points from chips, those "on paper" included. */
@@ -135,6 +138,8 @@ export interface State {
 
   /** The actor has finished moving guests for this turn. */
   guestsDone: boolean
+  /** Where the last question about guests came up: the game goes on from there. */
+  moment: Moment
   /** Settler: the tile just drawn by a hacienda, while its owner may still make it forest. */
   drawn: number
   /** Settler: the chooser's second tile from the library is being taken. */

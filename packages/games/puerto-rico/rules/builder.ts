@@ -29,9 +29,10 @@ export function builderTurn(s: State, emit?: Emit<Event>): void {
   endRole(s, emit)
 }
 
-const means = (s: State): number => {
+/** `staffed`: the university's worker cannot pay, for he is to serve the new building. */
+const means = (s: State, staffed = false): number => {
   const p = player(s, s.actor)
-  return works(p, B.black_market) ? p.doubloons + mostFromBlackMarket(p) : p.doubloons
+  return works(p, B.black_market) ? p.doubloons + mostFromBlackMarket(s, p, staffed) : p.doubloons
 }
 
 /** PR-071, PR-072: only the number of used city spaces matters, buildings can be moved. */
@@ -54,11 +55,11 @@ const universityHelps = (s: State): boolean => works(player(s, s.actor), B.unive
 
 function legal(s: State, out: Action[]): void {
   const money = means(s)
-  const university = universityHelps(s)
+  const staffed = universityHelps(s) ? means(s, true) : -1
   for (const b of s.kinds) {
     if (!open(s, b, money)) continue
     out.push(build(b))
-    if (university && (CIRCLES[b] as number) > 0) out.push(build(b, true))
+    if (priceOf(s, s.actor, b) <= staffed && (CIRCLES[b] as number) > 0) out.push(build(b, true))
   }
   out.push(PASS)
 }
@@ -91,7 +92,7 @@ export function erect(
   p.staff[building] = 0
   p.built.push(building)
   p.used += SIZE[building] as number
-  // The university was occupied, or this was not offered; its colonist may have paid at the black market since.
+  // Under version 1 the university's own colonist may have paid at the black market.
   const colonist = university && works(p, B.university) ? hire(s, p, FIRST_BUILDING + building) : null
   emit?.({ type: 'built', seat, building, cost: costOf(s, building), price, quarries, colonist })
   if (churchWorks) {
@@ -120,7 +121,8 @@ function refusal(s: State, a: Action): Refusal {
   const price = priceOf(s, s.actor, building)
   if (price > means(s)) return { rule: 'too-expensive', params: { building, price, money: p.doubloons } }
   if (!works(p, B.university)) return { rule: 'university-needed' }
-  return CIRCLES[building] === 0 ? { rule: 'statue-no-circle' } : { rule: 'no-colonist-left' }
+  if (CIRCLES[building] === 0) return { rule: 'statue-no-circle' }
+  return workerWaits(s) ? { rule: 'university-stays' } : { rule: 'no-colonist-left' }
 }
 
 export const buildPhase: PhaseRules = { legal, apply, refusal }

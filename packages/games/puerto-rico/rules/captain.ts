@@ -31,7 +31,12 @@ export function startCaptain(s: State, emit?: Emit<Event>): void {
   c.visited = 0
   c.mix.length = 0
   c.union = 0
-  // Lighthouse: its owner as captain earns a doubloon even without loading.
+  lighthouseTurn(s, emit)
+}
+
+/** Lighthouse: its owner as captain earns a doubloon even without loading. */
+export function lighthouseTurn(s: State, emit?: Emit<Event>): void {
+  if (asksGuests(s, s.chooser, 'captain')) return
   const p = player(s, s.chooser)
   if (works(p, B.lighthouse)) {
     p.doubloons++

@@ -4,6 +4,7 @@ import { B, CIRCLES } from '../data/buildings.ts'
 import type { Event } from '../events.ts'
 import { COLONISTS_OUT, type Player, player, type State } from '../state.ts'
 import { startArrangement } from './arrange.ts'
+import { asksGuests } from './guest.ts'
 import { endGame, seatAt, works } from './people.ts'
 import { NOT_NOW, type PhaseRules } from './phase.ts'
 import { endRole } from './round.ts'
@@ -11,6 +12,20 @@ import { endRole } from './round.ts'
 const villaWaits = (s: State, seat: number): boolean => (s.villas & (1 << seat)) !== 0
 
 export function startMayor(s: State, emit?: Emit<Event>): void {
+  s.guestsDone = false
+  villaTurn(s, emit)
+}
+
+/** Guests may walk to a villa before anybody is handed out. `step` counts players. */
+export function villaTurn(s: State, emit?: Emit<Event>): void {
+  for (; s.step < s.seats; s.step++, s.guestsDone = false) {
+    if (asksGuests(s, seatAt(s, s.step), 'villa')) return
+  }
+  s.step = 0
+  handOut(s, emit)
+}
+
+function handOut(s: State, emit?: Emit<Event>): void {
   s.villas = 0
   s.boarded.fill(0)
   s.boardedNobles.fill(0)

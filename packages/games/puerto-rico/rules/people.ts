@@ -1,6 +1,7 @@
 import type { Emit, Seat } from '@ludoteca/engine'
 import { FIRST_BUILDING } from '../actions.ts'
 import { B, CIRCLES, NOBLE_MATTERS } from '../data/buildings.ts'
+import { GOODS } from '../data/goods.ts'
 import type { Event, Source } from '../events.ts'
 import { CITY_FULL, COLONISTS_OUT, type Player, POOL_EMPTY, player, type State } from '../state.ts'
 
@@ -33,6 +34,12 @@ export function islandUsed(p: Player): number {
   return sum
 }
 
+export function plantations(p: Player): number {
+  let sum = 0
+  for (let good = 0; good < GOODS.length; good++) sum += p.tiles[good] as number
+  return sum
+}
+
 /** Circles of a group: a tile kind, or a building. */
 export const circles = (p: Player, group: number): number =>
   group < FIRST_BUILDING ? (p.tiles[group] as number) : (CIRCLES[group - FIRST_BUILDING] as number)
@@ -54,7 +61,7 @@ export function removeWorker(p: Player, group: number, noble: boolean): void {
   else {
     const building = group - FIRST_BUILDING
     p.staff[building] = (p.staff[building] as number) - 1
-    if (noble) p.nobleIn.splice(p.nobleIn.indexOf(building), 1)
+    if (noble && NOBLE_MATTERS.includes(building)) p.nobleIn.splice(p.nobleIn.indexOf(building), 1)
   }
 }
 

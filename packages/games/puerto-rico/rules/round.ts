@@ -8,8 +8,9 @@ import { CAP_REACHED, CITY_FULL, COLONISTS_OUT, POOL_EMPTY, player, type State }
 import { startBuilder } from './builder.ts'
 import { startCaptain } from './captain.ts'
 import { startCraftsman } from './craftsman.ts'
+import { asksGuests } from './guest.ts'
 import { startMayor } from './mayor.ts'
-import { endGame, works } from './people.ts'
+import { endGame, seatAt, works } from './people.ts'
 import type { PhaseRules } from './phase.ts'
 import { startSettler } from './settler.ts'
 import { startTrader } from './trader.ts'
@@ -81,6 +82,13 @@ export function endRole(s: State, emit?: Emit<Event>): void {
   s.picks++
   if (s.picks === openingFor(s.seats).picks) return endRound(s, emit)
   s.chooser = (s.chooser + 1) % s.seats
+  s.guestsDone = false
+  roleTurn(s)
+}
+
+/** The chooser takes a role; guests on their way to a library are asked before. */
+export function roleTurn(s: State): void {
+  if (asksGuests(s, s.chooser, 'choice')) return
   s.phase = 'role'
   s.actor = s.chooser
 }
@@ -104,19 +112,28 @@ function endRound(s: State, emit?: Emit<Event>): void {
   emit?.({ type: 'bonusPlaced', cards })
   if (s.round >= ROUND_CAP) endGame(s, CAP_REACHED, null, emit)
   if (s.ending) {
-    s.phase = 'over'
-    s.actor = -1
-    emit?.({ type: 'gameOver', why: endReasons(s) })
-    return
+    s.step = 0
+    s.guestsDone = false
+    return finale(s, emit)
   }
   s.round++
   s.picks = 0
   s.libraryUsed = 0
   s.governor = (s.governor + 1) % s.seats
   s.chooser = s.governor
-  s.phase = 'role'
-  s.actor = s.chooser
+  s.guestsDone = false
   emit?.({ type: 'roundStarted', round: s.round, governor: s.governor })
+  roleTurn(s)
+}
+
+/** After the last role: guests may still walk to a large building before the points are counted. */
+export function finale(s: State, emit?: Emit<Event>): void {
+  for (; s.step < s.seats; s.step++, s.guestsDone = false) {
+    if (asksGuests(s, seatAt(s, s.step), 'end')) return
+  }
+  s.phase = 'over'
+  s.actor = -1
+  emit?.({ type: 'gameOver', why: endReasons(s) })
 }
 
 export const endReasons = (s: State): EndReason[] =>

@@ -2,13 +2,25 @@ import type { Emit, Refusal } from '@ludoteca/engine'
 import { type Action, DRAW, discard, FOREST, PASS, settle } from '../actions.ts'
 import { B } from '../data/buildings.ts'
 import { GOODS, ISLAND_SPACES, QUARRY } from '../data/goods.ts'
+import { TRADER } from '../data/roles.ts'
 import type { Event } from '../events.ts'
 import { type Player, player, type State } from '../state.ts'
 import { asksGuests } from './guest.ts'
-import { colonistWorks, hire, islandUsed, nobleWorks, score, seatAt, workerWaits, works } from './people.ts'
+import {
+  colonistWorks,
+  hire,
+  islandUsed,
+  nobleWorks,
+  plantations,
+  score,
+  seatAt,
+  workerWaits,
+  works,
+} from './people.ts'
 import { NOT_NOW, type PhaseRules } from './phase.ts'
 import { canDraw, dealRow, drawTile } from './plantations.ts'
 import { endRole } from './round.ts'
+import { landBought } from './trader.ts'
 
 const hasSpace = (p: Player): boolean => islandUsed(p) < ISLAND_SPACES
 
@@ -56,8 +68,13 @@ function settlerDone(s: State, emit?: Emit<Event>): void {
 function secondTile(s: State, emit?: Emit<Event>): void {
   s.second = true
   s.actor = s.chooser
-  if (s.doubled && hasSpace(player(s, s.chooser)) && canTake(s)) s.phase = 'settle'
-  else huntStart(s, emit)
+  s.guestsDone = false
+  secondTurn(s, emit)
+}
+
+export function secondTurn(s: State, emit?: Emit<Event>): void {
+  if (!s.doubled || !hasSpace(player(s, s.chooser)) || !canTake(s)) huntStart(s, emit)
+  else if (!asksGuests(s, s.chooser, 'second')) s.phase = 'settle'
 }
 
 /* ---- hacienda ---- */
@@ -78,7 +95,15 @@ function drawOnto(s: State, emit?: Emit<Event>): void {
 }
 
 function afterHacienda(s: State, emit?: Emit<Event>): void {
-  if (hasSpace(player(s, s.actor)) && canTake(s)) s.phase = 'settle'
+  s.guestsDone = false
+  tileTurn(s, emit)
+}
+
+/** The normal take; guests who waited for the drawn tile may walk before it. */
+export function tileTurn(s: State, emit?: Emit<Event>): void {
+  const space = hasSpace(player(s, s.actor))
+  if (space && asksGuests(s, s.actor, 'tile')) return
+  if (space && canTake(s)) s.phase = 'settle'
   else settlerDone(s, emit)
 }
 
@@ -101,7 +126,8 @@ export const forestPhase: PhaseRules = {
     onto[tile] = (onto[tile] as number) + 1
     s.drawn = -1
     if (a.type === 'forest') emit?.({ type: 'forested', seat: s.actor, tile })
-    afterHacienda(s, emit)
+    if (s.role === TRADER) landBought(s, emit)
+    else afterHacienda(s, emit)
   },
   refusal: () => NOT_NOW,
 }
@@ -167,13 +193,15 @@ const HUNT_POINTS = 2
 
 function huntStart(s: State, emit?: Emit<Event>): void {
   s.step = 0
+  s.guestsDone = false
   if (s.rules.nobles) huntTurn(s, emit)
   else finish(s, emit)
 }
 
-function huntTurn(s: State, emit?: Emit<Event>): void {
-  for (; s.step < s.seats; s.step++) {
+export function huntTurn(s: State, emit?: Emit<Event>): void {
+  for (; s.step < s.seats; s.step++, s.guestsDone = false) {
     const seat = seatAt(s, s.step)
+    if (asksGuests(s, seat, 'hunt')) return
     const p = player(s, seat)
     if (nobleWorks(p, B.hunting_lodge)) {
       const empty = ISLAND_SPACES - islandUsed(p)
@@ -189,8 +217,6 @@ function huntTurn(s: State, emit?: Emit<Event>): void {
   }
   finish(s, emit)
 }
-
-const plantations = (p: Player): number => GOODS.reduce((sum, _, good) => sum + (p.tiles[good] as number), 0)
 
 /** A plantation leaves the island; when all of its kind are worked, its worker goes to San Juan. */
 export function dropPlantation(s: State, p: Player, tile: number): void {
@@ -214,6 +240,7 @@ export const huntPhase: PhaseRules = {
       emit?.({ type: 'huntDiscarded', seat: s.actor, tile: a.tile })
     } else emit?.({ type: 'passed', seat: s.actor, at: 'hunt' })
     s.step++
+    s.guestsDone = false
     huntTurn(s, emit)
   },
   refusal: (_s, a) => (a.type === 'discard' ? { rule: 'no-such-tile', params: { tile: a.tile } } : NOT_NOW),

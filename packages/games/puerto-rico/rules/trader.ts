@@ -22,7 +22,7 @@ export function startTrader(s: State, emit?: Emit<Event>): void {
 export function traderTurn(s: State, emit?: Emit<Event>): void {
   for (; s.step < s.seats; s.step++, s.guestsDone = false, s.landDone = false) {
     const seat = seatAt(s, s.step)
-    if (asksGuests(s, seat)) return
+    if (asksGuests(s, seat, s.landDone && s.rules.revised ? 'sale' : 'turn')) return
     s.actor = seat
     if (!s.landDone && s.rules.nobles && landHelps(s)) {
       s.phase = 'land'
@@ -113,6 +113,13 @@ function clearHouse(s: State, emit?: Emit<Event>): void {
 
 /* ---- land office: before the sale ---- */
 
+/** The tile lies; guests who waited for it may walk before the sale. */
+export function landBought(s: State, emit?: Emit<Event>): void {
+  s.landDone = true
+  if (s.rules.revised) s.guestsDone = false
+  traderTurn(s, emit)
+}
+
 const mayBuyLand = (s: State): boolean => {
   const p = player(s, s.actor)
   return colonistWorks(p, B.land_office) && p.doubloons > 0 && islandUsed(p) < ISLAND_SPACES && canDraw(s)
@@ -140,8 +147,15 @@ export const landPhase: PhaseRules = {
     if (a.type === 'draw') {
       p.doubloons--
       const tile = drawTile(s, emit)
-      p.tiles[tile] = (p.tiles[tile] as number) + 1
       emit?.({ type: 'landBought', seat: s.actor, tile, reveals: true })
+      if (s.rules.revised && works(p, B.forest_house)) {
+        // The tile has been seen; its owner now says whether it becomes forest.
+        s.drawn = tile
+        s.phase = 'forest'
+        return
+      }
+      p.tiles[tile] = (p.tiles[tile] as number) + 1
+      return landBought(s, emit)
     } else if (a.type === 'discard') {
       dropPlantation(s, p, a.tile)
       p.doubloons++

@@ -142,14 +142,42 @@ describe('black market', () => {
       .does('pass')
     expect(alone.refused('build small_sugar')).toBe('too-expensive')
   })
-  test('a university whose colonist was given away no longer serves the new building', () => {
+  test('a university whose own colonist would have to pay cannot serve the new building', () => {
     const player = seller({ doubloons: 6, buildings: { university: 1 } })
     const t = table({ players: [{}, player], supply: 5 })
       .take('builder')
       .does('pass')
-    t.does('build factory +university')
+    expect(t.options).toContain('build factory')
+    expect(t.options).not.toContain('build factory +university')
+    expect(t.refused('build factory +university')).toBe('university-stays')
+    expect(t.options).toContain('build office +university')
+    t.does('build factory')
     expect([t.owns(1, 'factory'), t.staff(1, 'university')]).toEqual([true, 0])
     expect([t.staff(1, 'factory'), t.state.colonists]).toEqual([0, 6])
+  })
+  test('who asks for the university gives somebody else, or something else', () => {
+    const player = seller({ doubloons: 6, sanJuan: 1, goods: { corn: 1 }, buildings: { university: 1 } })
+    const given = (line: string) =>
+      table({ players: [{}, player], supply: 5 })
+        .take('builder')
+        .does('pass', line)
+    expect(given('build factory').options).toEqual([
+      'give colonist university',
+      'give colonist san_juan',
+      'pass',
+    ])
+    const t = given('build factory +university')
+    expect(t.options).toEqual(['give colonist san_juan', 'pass'])
+    expect(t.refused('give colonist university')).toBe('university-stays')
+    t.does('pass')
+    expect([t.staff(1, 'factory'), t.staff(1, 'university'), t.goods(1)]).toEqual([1, 1, {}])
+  })
+  test('under version 1 the university’s colonist could pay, and the new building stayed empty', () => {
+    const player = seller({ doubloons: 6, buildings: { university: 1 } })
+    const t = table({ players: [{}, player], supply: 5 })
+    t.state = { ...t.state, rules: { ...t.state.rules, revised: false } }
+    t.take('builder').does('pass', 'build factory +university')
+    expect([t.staff(1, 'factory'), t.staff(1, 'university')]).toEqual([0, 0])
   })
   test('nor does a church whose colonist was given away bring points', () => {
     const player = seller({ doubloons: 6, buildings: { church: 1 } })

@@ -6,6 +6,27 @@ const table = (wanted: Partial<Wanted> & { players?: Planter[] }) =>
   position({ seats: 3, options: { nobles: 'on' }, ...wanted })
 
 describe('land office', () => {
+  test('with a forest house the tile is seen, then placed as plantation or forest', () => {
+    const host: Planter = {
+      ...{ doubloons: 2, goods: { corn: 1 } },
+      buildings: { land_office: 1, forest_house: 1 },
+    }
+    const given = () =>
+      table({ options: { nobles: 'on', newBuildings: 'on' }, stack: ['coffee'], players: [host] })
+        .take('trader')
+        .does('draw')
+    expect([given().phase, given().options]).toEqual(['forest', ['forest', 'pass']])
+    const forest = given().does('forest')
+    expect([forest.tiles(0), forest.player(0).forests[4], forest.phase]).toEqual([{}, 1, 'sell'])
+    const plain = given().does('pass')
+    expect([plain.tiles(0), plain.doubloons(0), plain.phase]).toEqual([{ coffee: 1 }, 1, 'sell'])
+  })
+  test('under version 1 the tile stayed a plantation', () => {
+    const host: Planter = { doubloons: 2, buildings: { land_office: 1, forest_house: 1 } }
+    const t = table({ options: { nobles: 'on', newBuildings: 'on' }, stack: ['coffee'], players: [host] })
+    t.state = { ...t.state, rules: { ...t.state.rules, revised: false } }
+    expect(t.take('trader').does('draw').tiles(0)).toEqual({ coffee: 1 })
+  })
   test('a colonist: pay one, place the top plantation', () => {
     const t = table({ stack: ['coffee'], players: [{}, { doubloons: 2, buildings: { land_office: 1 } }] })
     t.take('trader')

@@ -122,15 +122,30 @@ describe('nobles and the black market', () => {
     return t.options.includes('build small_sugar') ? t.does('build small_sugar') : null
   }
 
-  test('a noble is never given', () => {
-    expect(buys({ sanJuan: 1, nobles: 2, buildings: { black_market: 1 } })).toBe(null)
-    expect(buys({ sanJuan: 1, nobles: 1, buildings: { black_market: 1 } })?.player(1)).toMatchObject({
-      sanJuan: 0,
-      nobles: 1,
-    })
+  test('a noble may be given in place of a colonist, and returns to the supply', () => {
+    const only = buys({ sanJuan: 1, nobles: 2, buildings: { black_market: 1 } })
+    expect([only?.player(1).sanJuan, only?.player(1).nobles, only?.state.nobles]).toEqual([0, 1, 18])
+    const either = () => buys({ sanJuan: 1, nobles: 1, buildings: { black_market: 1 } })
+    expect(either()?.options).toEqual(['give colonist san_juan', 'give noble san_juan'])
+    expect(either()?.does('give colonist san_juan').player(1).nobles).toBe(1)
+    expect(either()?.does('give noble san_juan').player(1).nobles).toBe(0)
+  })
+  test('where it is recorded, only who works there can be given', () => {
+    const t = buys({ nobles: 1, nobleIn: ['chapel'], buildings: { black_market: 1, chapel: 1, villa: 1 } })
+    expect(t?.options).toEqual(['give colonist villa', 'give noble chapel'])
+    t?.does('give noble chapel')
+    expect([t?.staff(1, 'chapel'), t?.player(1).nobleIn, t?.player(1).nobles]).toEqual([0, [], 0])
+  })
+  test('under version 1 nobles were never given', () => {
+    const player: Planter = { doubloons: 1, sanJuan: 1, nobles: 2, buildings: { black_market: 1 } }
+    const t = table({ options: both, players: [{}, player] })
+    t.state = { ...t.state, rules: { ...t.state.rules, revised: false } }
+    expect(t.take('builder').does('pass').options).not.toContain('build small_sugar')
   })
   test('one noble, one colonist, who stands on which is not recorded: the colonist may go', () => {
     const t = buys({ tiles: { corn: 1 }, crew: { corn: 1 }, nobles: 1, buildings: { black_market: 1 } })
+    expect(t?.options).toEqual(['give colonist corn', 'give noble corn'])
+    t?.does('give colonist corn')
     expect([t?.crew(1), t?.player(1).nobles, t?.staff(1, 'black_market')]).toEqual([{}, 1, 1])
   })
   test('colonists who are all known to stand elsewhere cannot be given from a tile', () => {
@@ -141,9 +156,11 @@ describe('nobles and the black market', () => {
       buildings: { black_market: 1, chapel: 1 },
     }
     const t = buys(player)
+    expect(t?.options).toEqual(['give colonist chapel', 'give noble corn'])
+    t?.does('give colonist chapel')
     expect([t?.staff(1, 'chapel'), t?.crew(1)]).toEqual([0, { corn: 1 }])
   })
-  test('a noble where it matters stays there', () => {
+  test('a noble where it matters is not mistaken for a colonist elsewhere', () => {
     const player: Planter = {
       sanJuan: 1,
       nobles: 1,
@@ -151,6 +168,8 @@ describe('nobles and the black market', () => {
       buildings: { black_market: 1, chapel: 1 },
     }
     const t = buys(player)
-    expect([t?.staff(1, 'chapel'), t?.player(1).sanJuan]).toEqual([1, 0])
+    expect(t?.options).toEqual(['give colonist san_juan', 'give noble chapel'])
+    t?.does('give colonist san_juan')
+    expect([t?.staff(1, 'chapel'), t?.player(1).sanJuan, t?.player(1).nobles]).toEqual([1, 0, 1])
   })
 })

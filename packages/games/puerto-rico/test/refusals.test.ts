@@ -72,6 +72,13 @@ const CASES: Readonly<Record<Rule, () => readonly [Table, string]>> = {
     ),
     'guest coffee',
   ],
+  'guest-later': () => [
+    at({
+      options: modules,
+      players: [{ tiles: { corn: 1 }, buildings: { guesthouse: 1, villa: 0 } }],
+    }).take('mayor'),
+    'guest corn',
+  ],
   'building-not-in-game': () => [at({ players: [RICH] }).take('builder'), 'build statue'],
   'building-sold-out': () => [at({ players: [RICH], market: { wharf: 0 } }).take('builder'), 'build wharf'],
   'building-owned': () => [
@@ -87,6 +94,13 @@ const CASES: Readonly<Record<Rule, () => readonly [Table, string]>> = {
   'statue-no-circle': () => [
     at({ options: modules, players: [{ ...RICH, buildings: { university: 1 } }] }).take('builder'),
     'build statue +university',
+  ],
+  'university-stays': () => [
+    at({
+      options: modules,
+      players: [{ doubloons: 5, buildings: { black_market: 1, university: 1 } }],
+    }).take('builder'),
+    'build factory +university',
   ],
   'give-not-yours': () => [
     at({ options: modules, players: [{ goods: { corn: 1, sugar: 1 }, buildings: { black_market: 1 } }] })

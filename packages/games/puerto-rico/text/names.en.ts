@@ -119,7 +119,8 @@ export const names: Names = {
     },
     black_market: {
       name: 'Black Market',
-      effect: 'Builder: if money is short, give up to 1 colonist, 1 good and 1 point for 1 doubloon each.',
+      effect:
+        'Builder: if money is short, give up to 1 colonist or noble, 1 good and 1 point for 1 doubloon each.',
     },
     forest_house: {
       name: 'Forest House',
@@ -128,7 +129,8 @@ export const names: Names = {
     storehouse: { name: 'Storehouse', effect: 'Storage: keep 3 more barrels of any kinds.' },
     guesthouse: {
       name: 'Guest House',
-      effect: 'Its 2 guests may go to work on any empty circle at the start of your turn in any phase.',
+      effect:
+        'Its 2 guests may go to work on any empty circle when your turn starts, or whenever else it matters.',
     },
     church: {
       name: 'Church',

@@ -73,14 +73,17 @@ export const names: Names = {
     },
     black_market: {
       name: '黑市',
-      effect: '建筑师阶段：钱不够时，可交出至多 1 个移民、1 桶货物和 1 分，各抵 1 杜布隆。',
+      effect: '建筑师阶段：钱不够时，可交出至多 1 个移民或贵族、1 桶货物和 1 分，各抵 1 杜布隆。',
     },
     forest_house: {
       name: '森林小屋',
       effect: '拓荒者阶段：可以把种植园翻面作为森林；每 2 片森林使建造费用减 1。',
     },
     storehouse: { name: '储藏库', effect: '清仓时可以再保留任意 3 桶货物。' },
-    guesthouse: { name: '客栈', effect: '任何阶段轮到你时，店中 2 位客人可以先前往任意空圆开工。' },
+    guesthouse: {
+      name: '客栈',
+      effect: '轮到你时，或在其他起作用的时刻，店中 2 位客人可以先前往任意空圆开工。',
+    },
     church: { name: '教堂', effect: '建筑师阶段：你建造第 2／3／4 列的建筑时得 1／1／2 分。' },
     trading_post: {
       name: '贸易站',

@@ -1,13 +1,12 @@
 import { SMALL_WHARF, WHARF } from '../../actions.ts'
 import { saleParts } from '../../rules/trader.ts'
-import type { Phase, State } from '../../state.ts'
+import type { Moment, Phase, State } from '../../state.ts'
 import { loadOf, priceFor, privilegeOf, returned, roomInGroup, staffing, yields } from '../facts.ts'
 import type { ActionLines } from '../shared.ts'
 import {
   aTile,
   building,
   cargo,
-  colonists,
   count,
   doubloons,
   doubloonsOrNothing,
@@ -23,10 +22,20 @@ import {
 
 const worker = (s: State): string => (s.rules.nobles ? 'worker' : 'colonist')
 
+const GUESTS: Readonly<Partial<Record<Moment, string>>> = {
+  choice: 'Send a guest to the Library before you choose a role?',
+  villa: 'Send a guest to the Villa before the newcomers are handed out?',
+  tile: 'Send a guest to work before you take a tile?',
+  second: 'Send a guest to the Forest House before the second tile?',
+  hunt: 'Send a guest to the Hunting Lodge?',
+  sale: 'Send a guest to work before the sale?',
+  end: 'Send a guest to work before the points are counted?',
+}
+
 export const prompts: Readonly<Record<Phase, (s: State) => string>> = {
   draft: () => 'Choose a building for this game',
   role: () => 'Choose a role',
-  guest: () => 'Send a guest to work?',
+  guest: s => GUESTS[s.moment] ?? 'Send a guest to work?',
   hacienda: () => 'Draw an extra plantation with the Hacienda?',
   forest: s => `What becomes of the ${tile(s.drawn)} you drew?`,
   settle: s => (s.second ? 'Take a second plantation with the Library' : 'Take a tile for your island'),
@@ -120,7 +129,7 @@ export const actions: ActionLines = {
   build: (a, s) => buildLine(s, a.building, a.university),
   give(a) {
     if (a.what === 'point') return 'Give 1 point for 1 doubloon'
-    const what = a.what === 'good' ? `1 ${good(a.from)}` : `${colonists(1)} ${placeFrom(a.from)}`
+    const what = a.what === 'good' ? `1 ${good(a.from)}` : `1 ${a.what} ${placeFrom(a.from)}`
     return `Give ${what} for 1 doubloon`
   },
   produce: (_a, s) => `Produce ${cargo(yields(s))}`,

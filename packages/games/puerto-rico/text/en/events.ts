@@ -113,7 +113,7 @@ export const events: EventLines = {
         ? points(1)
         : e.what === 'good'
           ? `1 ${good(e.from)}`
-          : `a colonist ${placeFrom(e.from)}`
+          : `a ${e.what} ${placeFrom(e.from)}`
     return `${who(e.seat)} gave ${what} at the Black Market for 1 doubloon`
   },
 

@@ -1,6 +1,6 @@
 import { SMALL_WHARF, WHARF } from '../../actions.ts'
 import { saleParts } from '../../rules/trader.ts'
-import type { Phase, State } from '../../state.ts'
+import type { Moment, Phase, State } from '../../state.ts'
 import { loadOf, priceFor, privilegeOf, returned, roomInGroup, staffing, yields } from '../facts.ts'
 import type { ActionLines } from '../shared.ts'
 import { building, cargo, doubloons, good, place, points, role, tile, tokens } from './words.ts'
@@ -8,10 +8,20 @@ import { building, cargo, doubloons, good, place, points, role, tile, tokens } f
 /** With nobles in the game, not everybody at work is a colonist. */
 const workers = (s: State, n: number): string => (s.rules.nobles ? `${n} 人` : `${n} 个移民`)
 
+const GUESTS: Readonly<Partial<Record<Moment, string>>> = {
+  choice: '选角色之前，是否派客人去图书馆？',
+  villa: '分配新来的人之前，是否派客人去别墅？',
+  tile: '拿牌片之前，是否派客人开工？',
+  second: '拿第二块牌片之前，是否派客人去森林小屋？',
+  hunt: '是否派客人去狩猎小屋？',
+  sale: '出售之前，是否派客人开工？',
+  end: '计分之前，是否派客人开工？',
+}
+
 export const prompts: Readonly<Record<Phase, (s: State) => string>> = {
   draft: () => '为本局选择一种建筑',
   role: () => '选择一个角色',
-  guest: () => '是否派客人去工作？',
+  guest: s => GUESTS[s.moment] ?? '是否派客人去工作？',
   hacienda: () => '是否用农庄多抽一个种植园？',
   forest: s => `抽到的${tile(s.drawn)}怎么放？`,
   settle: s => (s.second ? '用图书馆再拿一个种植园' : '为你的岛拿一个牌片'),
@@ -101,7 +111,10 @@ export const actions: ActionLines = {
   build: (a, s) => buildLine(s, a.building, a.university),
   give(a) {
     if (a.what === 'point') return '交出 1 分，抵 1 杜布隆'
-    const what = a.what === 'good' ? `1 桶${good(a.from)}` : `${place(a.from)}的 1 个移民`
+    const what =
+      a.what === 'good'
+        ? `1 桶${good(a.from)}`
+        : `${place(a.from)}的 1 ${a.what === 'noble' ? '位贵族' : '个移民'}`
     return `交出${a.what === 'good' ? ' ' : ''}${what}，抵 1 杜布隆`
   },
   produce: (_a, s) => `生产 ${cargo(yields(s))}`,

@@ -94,7 +94,7 @@ export const events: EventLines = {
         ? ' 1 分'
         : e.what === 'good'
           ? ` 1 桶${good(e.from)}`
-          : `${place(e.from)}的 1 个移民`
+          : `${place(e.from)}的 1 ${e.what === 'noble' ? '位贵族' : '个移民'}`
     return `${named(who, e.seat)}在黑市交出${what}，抵 1 杜布隆`
   },
 

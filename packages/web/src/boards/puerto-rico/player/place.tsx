@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/engine'
-import { type Action, giveColonist, guest, place } from '@ludoteca/puerto-rico'
+import { type Action, givePerson, guest, place } from '@ludoteca/puerto-rico'
 import type { ReactNode } from 'react'
 import { Touch } from '../../shared/touch.tsx'
 import { useArrangement } from '../arrangement.ts'
@@ -23,7 +23,7 @@ interface PlaceProps {
 
 const concerns = (a: Action, group: number): boolean =>
   (a.type === 'guest' && a.group === group) ||
-  (a.type === 'give' && a.what === 'colonist' && a.from === group) ||
+  (a.type === 'give' && (a.what === 'colonist' || a.what === 'noble') && a.from === group) ||
   (a.type === 'discard' && a.tile === group)
 
 /** Circles that colonists work on. While the mayor lets them move, one's own can be filled and emptied. */
@@ -82,7 +82,7 @@ export function Place(props: PlaceProps) {
       </button>
     )
   }
-  const tried = s.phase === 'guest' ? guest(group) : s.phase === 'give' ? giveColonist(group) : null
+  const tried = s.phase === 'guest' ? guest(group) : s.phase === 'give' ? givePerson(group) : null
   return (
     <Pick
       actions={legal.filter(a => concerns(a, group))}

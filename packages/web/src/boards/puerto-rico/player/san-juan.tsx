@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/engine'
-import { giveColonist, player, SAN_JUAN } from '@ludoteca/puerto-rico'
+import { givePerson, player, SAN_JUAN } from '@ludoteca/puerto-rico'
 import { useArrangement } from '../arrangement.ts'
 import { PersonArt } from '../art/pieces.tsx'
 import { Pick, useDesk } from '../desk.tsx'
@@ -31,14 +31,16 @@ export function SanJuan({ seat }: { seat: Seat }) {
       <b>{p.nobles}</b>
     </span>
   )
-  const gifts = legal.filter(a => a.type === 'give' && a.what === 'colonist' && a.from === SAN_JUAN)
+  const gifts = legal.filter(
+    a => a.type === 'give' && (a.what === 'colonist' || a.what === 'noble') && a.from === SAN_JUAN,
+  )
   return (
     <>
       {nobles}
       {mine && gifts.length > 0 ? (
         <Pick
           actions={gifts}
-          tried={giveColonist(SAN_JUAN)}
+          tried={givePerson(SAN_JUAN)}
           label={`${nouns.sanJuan} ${count}`}
           className={styles.sanJuan}
           spot={`place-${seat}-${SAN_JUAN}`}
