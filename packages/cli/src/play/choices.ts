@@ -1,4 +1,5 @@
 import type { Action, AnyGame, AnyText } from '@ludoteca/engine'
+import { plainLine, readLine } from './notation.ts'
 
 export interface Choice {
   readonly action: Action
@@ -43,26 +44,39 @@ export function itemsOf(choices: readonly Choice[]): Item[] {
 
 type Found =
   | { readonly kind: 'chosen'; readonly choice: Choice }
-  /** Several fit: the list to choose from next. */
+  /** Something like it, perhaps a single choice: the list to choose from next. */
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'no-number'; readonly most: number }
+  /** The notation of something that cannot be done now. */
+  | { readonly kind: 'refused'; readonly action: Action }
   | { readonly kind: 'none' }
 
-/** A number of the shown list, a notation or its beginning, or words of a label. */
-export function find(input: string, shown: readonly Item[], all: readonly Choice[]): Found {
+/**
+ * A number of the shown list, the notation of a choice or its whole label. Everything less only narrows the list: the
+ * beginning of a notation may be the whole notation of something else.
+ */
+export function find(game: AnyGame, line: string, shown: readonly Item[], all: readonly Choice[]): Found {
+  const input = plainLine(line)
   if (/^\d+$/.test(input)) {
     const item = shown[Number(input) - 1]
     if (!item) return { kind: 'no-number', most: shown.length }
     return isGroup(item) ? { kind: 'several', choices: item.choices } : { kind: 'chosen', choice: item }
   }
+  const action = readLine(game, input)
+  if (action) {
+    const notation = game.write(action)
+    const choice = all.find(each => each.notation === notation)
+    return choice ? { kind: 'chosen', choice } : { kind: 'refused', action }
+  }
   const wanted = input.toLowerCase()
-  const exact = all.find(
-    choice => choice.notation.toLowerCase() === wanted || choice.label.toLowerCase() === wanted,
-  )
-  if (exact) return { kind: 'chosen', choice: exact }
+  if (wanted === '') return { kind: 'none' }
+  const labelled = all.filter(choice => plainLine(choice.label).toLowerCase() === wanted)
+  const [only] = labelled
+  if (labelled.length === 1 && only) return { kind: 'chosen', choice: only }
   const begin = all.filter(choice => choice.notation.toLowerCase().startsWith(wanted))
-  const [only] = begin
-  if (begin.length === 1 && only) return { kind: 'chosen', choice: only }
-  const several = begin.length > 0 ? begin : all.filter(choice => choice.label.toLowerCase().includes(wanted))
-  return several.length > 0 ? { kind: 'several', choices: several } : { kind: 'none' }
+  const like = begin.length > 0 ? begin : all.filter(choice => fits(choice, wanted))
+  return like.length > 0 ? { kind: 'several', choices: like } : { kind: 'none' }
 }
+
+const fits = (choice: Choice, wanted: string): boolean =>
+  plainLine(choice.label).toLowerCase().includes(wanted)

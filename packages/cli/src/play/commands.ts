@@ -90,7 +90,8 @@ export const commandNames: readonly string[] = Object.keys(COMMANDS)
 /** Null when the line is no command. */
 export function runCommand(session: Session, seat: Seat | null, line: string): null | After | Promise<After> {
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? []
-  const name = OTHER_NAMES[first] ?? first.toLowerCase()
+  const plain = first.normalize('NFKC').toLowerCase()
+  const name = OTHER_NAMES[plain] ?? plain
   const handler = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return handler ? handler(session, seat, rest.trim()) : null
 }

@@ -5,6 +5,7 @@ import { type Choice, choicesOf, find } from './choices.ts'
 import { commandNames, runCommand } from './commands.ts'
 import { logLines } from './log.ts'
 import { fullMenu, type Menu, menuLines, narrow, nextPage } from './menu.ts'
+import { plainLine } from './notation.ts'
 import { hasSecrets, people, picture, type Session, show } from './session.ts'
 import { preview, reasons, whyNot } from './why.ts'
 
@@ -59,28 +60,29 @@ async function understand(
   menu: Menu,
   line: string,
 ): Promise<'acted' | 'left' | Menu> {
-  if (line === 'more' || line === '更多') return nextPage(menu)
-  if (line === 'back' || line === '返回') return fullMenu(menu.all)
-  if (line.startsWith('?') || line.startsWith('？')) {
-    await explain(session, seat, menu, line.slice(1).trim())
+  const input = plainLine(line)
+  const word = input.toLowerCase()
+  if (word === 'more' || word === '更多') return nextPage(menu)
+  if (word === 'back' || word === '返回') return fullMenu(menu.all)
+  if (input.startsWith('?')) {
+    await explain(session, seat, menu, input.slice(1).trim())
     return menu
   }
-  const after = await runCommand(session, seat, line === '' ? 'board' : line)
+  const after = await runCommand(session, seat, input === '' ? 'board' : line)
   if (after === 'left') return 'left'
   if (after === 'changed') return 'acted'
-  if (after === 'same') return line === '' ? { ...menu } : menu
-  const found = find(line, menu.items, menu.all)
+  if (after === 'same') return input === '' ? { ...menu } : menu
+  const { match, words } = session
+  const found = find(match.game, input, menu.items, menu.all)
   if (found.kind === 'several') return narrow(menu, found.choices)
   if (found.kind === 'chosen') {
-    act(session.match, seat, [found.choice.action])
+    act(match, seat, [found.choice.action])
     return 'acted'
   }
-  const { words } = session
-  const action = session.match.game.read(line)
   if (found.kind === 'no-number')
-    show(session, [fill(words.play.noSuchNumber, { n: line, most: found.most })])
-  else if (action) show(session, whyNot(session, seat, action, false))
-  else show(session, [fill(words.play.notUnderstood, { given: line })])
+    show(session, [fill(words.play.noSuchNumber, { n: input, most: found.most })])
+  else if (found.kind === 'refused') show(session, whyNot(session, seat, found.action, false))
+  else show(session, [fill(words.play.notUnderstood, { given: input })])
   return menu
 }
 
@@ -89,15 +91,16 @@ async function explain(session: Session, seat: Seat, menu: Menu, what: string): 
     show(session, reasons(session, seat, menu.all))
     return
   }
-  const found = find(what, menu.items, menu.all)
-  const action = session.match.game.read(what)
+  const found = find(session.match.game, what, menu.items, menu.all)
   if (found.kind === 'chosen') show(session, preview(session, seat, found.choice))
   else if (found.kind === 'several')
     show(
       session,
       found.choices.flatMap(choice => preview(session, seat, choice)),
     )
-  else if (action) show(session, whyNot(session, seat, action, true))
+  else if (found.kind === 'refused') show(session, whyNot(session, seat, found.action, true))
+  else if (found.kind === 'no-number')
+    show(session, [fill(session.words.play.noSuchNumber, { n: what, most: found.most })])
   else await runCommand(session, seat, `rules ${what}`)
 }
 
