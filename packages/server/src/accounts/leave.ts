@@ -1,7 +1,7 @@
-import type { Place } from '@ludoteca/protocol'
+import type { Place, SeatFacts } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
 import type { Hub } from '../live/hub.ts'
-import type { PersonRow, Store } from '../store/store.ts'
+import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
 import type { LogLine } from '../table/lines.ts'
 import { NO_SETTINGS } from './enter.ts'
 
@@ -34,12 +34,10 @@ export async function removePerson(
   now: number,
 ): Promise<void> {
   for await (const { id, phase } of tablesOf(store, person.id)) {
-    await store.tables.keepNote(id, person.id, '')
     if (phase !== 'over') {
       await hub.command(id, person, newId(12), { do: phase === 'open' ? 'leave' : 'resign' }, now)
     }
   }
-  for (const push of await store.people.pushes(person.id)) await store.people.dropPush(push.endpoint)
   await store.people.change(person.id, {
     name: '',
     key: null,
@@ -51,8 +49,20 @@ export async function removePerson(
     deleted: true,
   })
   await store.people.endSessions(person.id, null)
+  await store.people.forget(person.id)
   hub.rename({ id: person.id, name: '' })
   hub.hangUp(person.id)
+}
+
+/** A table with the names people have today; who has left has none. */
+async function named(people: PeopleStore, row: TableRow): Promise<TableRow> {
+  const seats: SeatFacts[] = []
+  for (const seat of row.seats) {
+    const person = seat.person && (await people.byId(seat.person.id))
+    const name = person && !person.deleted ? person.name : ''
+    seats.push({ ...seat, person: seat.person && { id: seat.person.id, name } })
+  }
+  return { ...row, seats }
 }
 
 /** Everything kept of a person, but for what only proves who they are. */
@@ -62,7 +72,11 @@ export async function exportPerson(store: Store, person: PersonRow): Promise<obj
     const said = (await store.tables.log(row.id, 0))
       .map(line => JSON.parse(line) as LogLine)
       .filter(line => line.by === person.id && (line.kind === 'said' || line.kind === 'phrase'))
-    tables.push({ ...row, note: await store.tables.note(row.id, person.id), said })
+    tables.push({
+      ...(await named(store.people, row)),
+      note: await store.tables.note(row.id, person.id),
+      said,
+    })
   }
   const { id, name, since, settings, webhookFailure, banned, host } = person
   return {

@@ -1,5 +1,5 @@
 import { announce as setAnnouncement, rest as setRest } from '../house.ts'
-import { type Act, say, shownTime } from './context.ts'
+import { type Act, type Context, say, shownTime } from './context.ts'
 
 const MOST_AUDITS = 100
 
@@ -23,9 +23,21 @@ export const rest: Act = async context => {
   return null
 }
 
+/** Puts their names behind the ids of people. */
+async function named({ store }: Context, text: string): Promise<string> {
+  const parts = text.split(' ').map(async part => {
+    const person = /^[0-9A-Za-z]{12}$/.test(part) ? await store.people.byId(part) : null
+    return person && !person.deleted ? `${part} (${person.name})` : part
+  })
+  return (await Promise.all(parts)).join(' ')
+}
+
 export const audit: Act = async context => {
   const acts = await context.store.house.audits(MOST_AUDITS)
-  for (const { at, who, what } of acts) context.out(`${shownTime(at)}  ${who}  ${what}`)
+  for (const { at, who, what } of acts) {
+    const [by, act] = [await named(context, who), await named(context, what)]
+    context.out(`${shownTime(at)}  ${by}  ${act}`)
+  }
   if (acts.length === 0) context.out(say(context, 'noAudit'))
   return null
 }

@@ -49,8 +49,8 @@ const toPerson =
     if (!person || person.deleted) return say(context, 'no-person', { who })
     const refused = await change(context, person)
     if (refused !== null) return refused
-    const more = [...context.words.slice(1), ...(context.days === null ? [] : [`--days ${context.days}`])]
-    await context.audit([`users ${act} ${person.id} (${person.name})`, ...more].join(' '))
+    // By id alone: names are looked up when it is read, and go with their people.
+    await context.audit(`users ${act} ${person.id}${context.days === null ? '' : ` --days ${context.days}`}`)
     context.out(say(context, 'done'))
     return null
   }

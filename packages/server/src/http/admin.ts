@@ -10,17 +10,13 @@ export function adminRoutes(door: Door, { store: { house }, desk, overview }: Su
 
   door.host('PUT', '/admin/announcement', AnnouncementBody, async ({ body: { text }, caller }) => {
     await announce(house, text)
-    await house.audit(
-      desk.clock(),
-      caller.person.name,
-      text === null ? 'announce --clear' : `announce ${text}`,
-    )
+    await house.audit(desk.clock(), caller.person.id, text === null ? 'announce --clear' : `announce ${text}`)
     return good({})
   })
 
   door.host('PUT', '/admin/rest', RestBody, async ({ body: { on }, caller }) => {
     await rest(house, on)
-    await house.audit(desk.clock(), caller.person.name, `rest ${on ? 'on' : 'off'}`)
+    await house.audit(desk.clock(), caller.person.id, `rest ${on ? 'on' : 'off'}`)
     return good({})
   })
 }

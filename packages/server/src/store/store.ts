@@ -18,7 +18,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** What lists and jobs need to know of a table, written together with the lines that changed it. */
+/** What lists and jobs need to know of a table, written together with the lines that changed it. Names are not kept. */
 export interface TableRow extends TableSummary {
   readonly game: string
   readonly visibility: 'public' | 'unlisted' | 'private'
@@ -167,6 +167,8 @@ export interface PeopleStore {
   /** All of a person's sessions, but for one. */
   endSessions(person: string, except: string | null): Promise<void>
   endSessionsUnusedSince(at: number): Promise<number>
+  /** Takes away what is kept for a person alone: sessions, devices, notes, marks, notices. */
+  forget(person: string): Promise<void>
   keepPush(push: PushRow): Promise<void>
   dropPush(endpoint: string): Promise<void>
   pushes(person: string): Promise<PushRow[]>

@@ -88,10 +88,10 @@ describe('while the room is open', () => {
     expect((await admin('users')).said).toBe('Nobody.')
 
     expect((await admin('audit')).said.split('\n').map(line => line.split('  ')[2])).toEqual([
-      `users delete ${id} (Kind Person)`,
-      `users rename ${id} (Rude Person) Kind Person`,
-      `users unban ${id} (Rude Person)`,
-      `users ban ${id} (Rude Person) --days 99999`,
+      `users delete ${id}`,
+      `users rename ${id}`,
+      `users unban ${id}`,
+      `users ban ${id} --days 99999`,
     ])
     await room.close()
   })

@@ -63,7 +63,7 @@ test('a host sees how the house is and what is being played, wherever it can be 
   })
 })
 
-test('what a host does is done, and written down with their name', async () => {
+test('what a host does is done, and written down with their id', async () => {
   expect((await host.ask('PUT', '/admin/announcement', { text: '  Closing at ten <b> ' })).status).toBe(200)
   expect((await host.ask('PUT', '/admin/rest', { on: true })).status).toBe(200)
   expect(await overview()).toMatchObject({ announcement: 'Closing at ten <b>', resting: true })
@@ -71,11 +71,12 @@ test('what a host does is done, and written down with their name', async () => {
   await host.ask('PUT', '/admin/rest', { on: false })
   expect(await overview()).toMatchObject({ announcement: null, resting: false })
   const acts = (await house.store.house.audits(9)).map(({ who, what }) => `${who}: ${what}`)
+  const { id } = (await host.ask<Me>('GET', '/me')).body
   expect(acts).toEqual([
-    'Host: rest off',
-    'Host: announce --clear',
-    'Host: rest on',
-    'Host: announce Closing at ten <b>',
+    `${id}: rest off`,
+    `${id}: announce --clear`,
+    `${id}: rest on`,
+    `${id}: announce Closing at ten <b>`,
   ])
 })
 

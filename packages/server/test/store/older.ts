@@ -1,3 +1,4 @@
+import { carryOut } from '../../src/store/sql/migrate.ts'
 import { steps } from '../../src/store/sql/schema.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
 
@@ -6,7 +7,7 @@ export async function olderHouse(file: string, version: number, name: string): P
   const connection = connect(file, 'delete')
   await connection.run('create table schema_version (version integer not null)')
   for (const [at, statements] of steps.slice(0, version).entries()) {
-    for (const statement of statements) await connection.run(statement)
+    for (const statement of statements) await carryOut(connection, statement)
     await connection.run('insert into schema_version (version) values (?)', at + 1)
   }
   const text = `insert into people (id, name, since, settings, deleted) values ('id', ?, 1, '{}', 0)`

@@ -25,7 +25,7 @@ export function tableRow(id: string, seq: number, change: Partial<TableRow> = {}
     started: 2,
     ended: null,
     seats: ['ana', 'bo'].map(person => ({
-      person: { id: person, name: person },
+      person: { id: person, name: '' },
       bot: null,
       guarded: false,
       resigned: false,

@@ -1,5 +1,5 @@
 import { Trouble } from '../trouble.ts'
-import { steps } from './schema.ts'
+import { type Statement, steps } from './schema.ts'
 import type { Sql } from './sql.ts'
 
 /** Brings a database to the newest schema. Runs inside one transaction: all steps or none. */
@@ -14,7 +14,13 @@ export async function migrate(sql: Sql): Promise<void> {
   }
   for (const [at, statements] of steps.entries()) {
     if (at < version) continue
-    for (const statement of statements) await sql.run(statement)
+    for (const statement of statements) await carryOut(sql, statement)
     await sql.run('insert into schema_version (version) values (?)', at + 1)
   }
+}
+
+/** As one of the steps says it. */
+export async function carryOut(sql: Sql, statement: Statement): Promise<void> {
+  if (typeof statement === 'string') await sql.run(statement)
+  else await statement(sql)
 }

@@ -120,6 +120,12 @@ export const peopleWrites = {
     return sql.run('delete from sessions where used < ?', at)
   },
 
+  async forget(sql: Sql, of: string): Promise<void> {
+    for (const about of ['sessions', 'pushes', 'notes', 'seen', 'held']) {
+      await sql.run(`delete from ${about} where person = ?`, of)
+    }
+  },
+
   async keepPush(sql: Sql, row: PushRow): Promise<void> {
     const text = `insert into pushes (endpoint, person, p256dh, auth) values (?, ?, ?, ?)
       on conflict (endpoint) do update set person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`

@@ -1,8 +1,14 @@
+import { forgetNames } from './nameless.ts'
+import type { Sql } from './sql.ts'
+
+/** What SQL cannot say is done by a function. */
+export type Statement = string | ((sql: Sql) => Promise<void>)
+
 /**
  * The schema as numbered steps, each a list of statements. A step that has been released is never changed; the next
  * one is added below. Types and statements are those SQLite and PostgreSQL share; what the code alone reads is JSON text.
  */
-export const steps: readonly (readonly string[])[] = [
+export const steps: readonly (readonly Statement[])[] = [
   [
     `create table tables (
       id text primary key,
@@ -148,4 +154,6 @@ export const steps: readonly (readonly string[])[] = [
   ],
   // Snapshots held the plain hash of the seed, which was the key of the deal; logs say from here on how they are dealt.
   ['delete from snapshots'],
+  // People are known by their id alone, but for the one place where they are called something.
+  [forgetNames],
 ]

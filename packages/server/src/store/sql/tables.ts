@@ -1,4 +1,5 @@
 import type { Claim, ClaimRequest, Head, TableQuery, TableRow } from '../store.ts'
+import { nameless } from './nameless.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Facts {
@@ -21,7 +22,7 @@ export const keptRow = (row: TableRow): KeptRow => ({
   due: row.due,
   wants: row.wants,
   people: JSON.stringify(row.people),
-  facts: JSON.stringify(row),
+  facts: JSON.stringify(nameless(row)),
 })
 
 const AT_ONCE = 100

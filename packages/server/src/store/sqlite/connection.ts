@@ -3,7 +3,7 @@ import { makeFile } from '../folder.ts'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
 
 /** How long a process waits while another one commits. */
-const BUSY_MS = 10_000
+export const BUSY_MS = 10_000
 
 function open(file: string, journal: string): Database.Database {
   // What SQLite keeps beside a file is for the same eyes.
@@ -14,6 +14,8 @@ function open(file: string, journal: string): Database.Database {
     database.pragma(`journal_mode = ${journal}`)
     // Each commit waits until the disk has it, not only the operating system.
     database.pragma('synchronous = FULL')
+    // What is deleted is written over.
+    database.pragma('secure_delete = on')
     return database
   } catch (error) {
     database.close()

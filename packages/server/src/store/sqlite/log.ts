@@ -1,5 +1,5 @@
 import Database from 'libsql/promise'
-import type { Connection } from './connection.ts'
+import { BUSY_MS, type Connection } from './connection.ts'
 
 /**
  * So many writes are carried together, since pages they share are written once; a log of so many pages is begun anew.
@@ -8,6 +8,9 @@ import type { Connection } from './connection.ts'
 const USUAL = { writes: 1_000, pages: 8_192 }
 /** So few pages may keep a commit waiting. */
 const FEW = 256
+
+/** How soon the log is tried again while somebody reads from it. */
+const AGAIN_MS = 1_000
 
 const CARRY = 'pragma wal_checkpoint(passive)'
 
@@ -29,6 +32,7 @@ export class WriteAheadLog {
   private readonly size: typeof USUAL
   private writes = 0
   private carrying: Promise<void> | null = null
+  private again: NodeJS.Timeout | undefined
 
   constructor(file: string, writer: Connection, size = USUAL) {
     writer.exec('pragma wal_autocheckpoint = 0')
@@ -55,9 +59,36 @@ export class WriteAheadLog {
     await this.carrying
   }
 
+  /**
+   * Leaves nothing in the log that was there before: somebody has been deleted. It waits for those who read, but keeps
+   * no commit waiting for them.
+   */
+  async scrub(): Promise<void> {
+    clearTimeout(this.again)
+    this.again = undefined
+    if (!this.carrying && (await this.emptied())) return
+    this.again = setTimeout(() => void this.scrub(), AGAIN_MS)
+    this.again.unref()
+  }
+
   async close(): Promise<void> {
     await this.settled()
+    if (this.again) await this.emptied()
+    clearTimeout(this.again)
     this.carrier.close()
+  }
+
+  /** Never throws: a disk that fails shows in the commits. */
+  private async emptied(): Promise<boolean> {
+    try {
+      await this.writer.all('pragma busy_timeout = 0')
+      const [done] = await this.writer.all<{ busy: number }>('pragma wal_checkpoint(truncate)')
+      return done?.busy === 0
+    } catch {
+      return false
+    } finally {
+      await this.writer.all(`pragma busy_timeout = ${BUSY_MS}`)
+    }
   }
 
   /** What is committed meanwhile stays in the log; the log can begin anew only when nothing does. */

@@ -26,6 +26,7 @@ port.on('message', async (first: Order) => {
     const reply: Reply = await commit(connection, jobs)
     port.postMessage(reply)
     log.committed(jobs.length)
+    if (jobs.some(({ name }) => name === 'forget')) await log.scrub()
   }
   if (next === CLOSE) {
     await log.close()

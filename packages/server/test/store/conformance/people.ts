@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personRow } from '../rows.ts'
+import { personRow, tableRow } from '../rows.ts'
 import { NASTY, other, store } from './room.ts'
 
 export function people(): void {
@@ -127,6 +127,40 @@ export function people(): void {
       const taken = await Promise.all([store.people.takeHeld(8, 9), other.people.takeHeld(8, 9)])
       expect(taken.flat().sort((x, y) => x.until - y.until)).toEqual([held('b', 7), held('a', 8, 'over')])
       expect(await store.people.takeHeld(99, 9)).toEqual([])
+    })
+
+    test('who is forgotten leaves nothing of their own behind, and others keep theirs', async () => {
+      for (const person of ['ana', 'bo']) {
+        await store.people.startSession({ hash: person, id: person, person, started: 1, used: 1, device: '' })
+        await store.people.keepPush({ endpoint: person, person, p256dh: '', auth: '' })
+        await store.people.hold({ table: 't', person, event: 'turn', game: 'lisboa', until: 1 })
+        await store.tables.keepNote('t', person, `of ${person}`)
+        await store.tables.keepSeen('t', person, 3)
+      }
+      await store.people.forget('ana')
+      const left = async (person: string) => [
+        (await other.people.sessions(person)).length,
+        (await other.people.pushes(person)).length,
+        await other.tables.note('t', person),
+        await other.tables.seen('t', person),
+      ]
+      expect([await left('ana'), await left('bo')]).toEqual([
+        [0, 0, '', 0],
+        [1, 1, 'of bo', 3],
+      ])
+      expect((await store.people.takeHeld(9, 9)).map(each => each.person)).toEqual(['bo'])
+    })
+
+    test('are not called anything in what is kept of tables', async () => {
+      const row = tableRow('t', 1)
+      const seats = row.seats.map(seat => ({ ...seat, person: { id: 'ana', name: 'Ana' } }))
+      await store.tables.append('t', 0, ['a'], { ...row, seats })
+      await store.tables.append('t', 1, ['a'], { ...row, seats, seq: 2 })
+      expect(JSON.stringify(await other.tables.row('t'))).not.toContain('Ana')
+    })
+
+    test('the store proves that it writes', async () => {
+      for (let times = 0; times < 3; times++) expect(await store.prove()).toBeUndefined()
     })
   })
 }
