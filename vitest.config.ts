@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { plainConfig } from './scripts/lib/plain.mjs'
 import { hasPostgres } from './scripts/lib/postgres.mjs'
 
 /** Left out where there is no PostgreSQL; the summary of `npm test` says so. */
@@ -15,18 +16,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
-  test: {
-    include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : [POSTGRES])],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    pool: 'threads',
-    // Modules are loaded once per worker, not once per file: tests leave nothing behind and mock no module.
-    isolate: false,
-    // One less than there are cores is the default: on two cores that leaves one idle.
-    maxWorkers: Math.max(2, availableParallelism()),
-    sequence: { sequencer: LongestFirst },
-    execArgv: ['--import', new URL('./scripts/ts.mjs', import.meta.url).href],
-  },
-})
+export default mergeConfig(
+  plainConfig,
+  defineConfig({
+    test: {
+      include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+      exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : [POSTGRES])],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      pool: 'threads',
+      // Modules are loaded once per worker, not once per file: tests leave nothing behind and mock no module.
+      isolate: false,
+      // One less than there are cores is the default: on two cores that leaves one idle.
+      maxWorkers: Math.max(2, availableParallelism()),
+      sequence: { sequencer: LongestFirst },
+      execArgv: ['--import', new URL('./scripts/ts.mjs', import.meta.url).href],
+    },
+  }),
+)

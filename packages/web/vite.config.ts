@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainConfig } from '../../scripts/lib/plain.mjs'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: plainConfig.resolve ?? {},
   // What has no components need not be compiled: elsewhere `useWorth` is no hook.
   plugins: [
     react({ include: /\/packages\/web\/src\/.*\.tsx?$/, compiler: { reportDiagnostics: true } }),

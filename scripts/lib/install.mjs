@@ -1,11 +1,11 @@
 // Installs dependencies when they are missing or the lock file has changed. Uses only what Node ships.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { npmSync } from './npm.mjs'
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+export const root = realpathSync(join(dirname(fileURLToPath(import.meta.url)), '..', '..'))
 const lock = join(root, 'package-lock.json')
 const hidden = join(root, 'node_modules', '.package-lock.json')
 const marker = join(root, 'node_modules', '.ludoteca-lock')

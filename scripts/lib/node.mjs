@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './install.mjs'
 import { leash } from './leash.mjs'
+import { PLAIN_FLAGS, plainName, plainWords } from './plain.mjs'
 
 const address = (...path) => pathToFileURL(join(root, 'scripts', ...path)).href
 const tether = address('lib', 'tether.mjs')
@@ -25,10 +26,16 @@ export function runTs(file, args = []) {
 /** The packages whose programs are run, by the program's name. */
 const PACKAGES = { biome: '@biomejs/biome', tsc: 'typescript', vite: 'vite', vitest: 'vitest' }
 
-/** Runs the program of an installed package: its JavaScript file, which is the same on every platform. */
-export function runBin(name, args = [], options = {}) {
-  const home = join(root, 'node_modules', PACKAGES[name])
+function wordsFor(name, args) {
+  const plain = /^vite/.test(name) ? plainName(root) : root
+  const home = join(plain, 'node_modules', PACKAGES[name])
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const file = join(home, typeof bin === 'string' ? bin : bin[name])
-  return leash(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', ...options }))
+  if (plain === root) return [file, ...args]
+  const loader = pathToFileURL(join(plain, 'scripts', 'ts.mjs')).href
+  return [...PLAIN_FLAGS, '--import', loader, file, ...plainWords(name, args, root, plain)]
 }
+
+/** Runs the program of an installed package: its JavaScript file, which is the same on every platform. */
+export const runBin = (name, args = [], options = {}) =>
+  leash(spawn(process.execPath, wordsFor(name, args), { cwd: root, stdio: 'inherit', ...options }))
