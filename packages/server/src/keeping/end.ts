@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import pg from 'pg'
 import { makeFolder } from '../store/folder.ts'
 import { fileOf, shownUrl } from '../store/open.ts'
-import { BY_INDEX, settings, sqlOn } from '../store/postgres/connection.ts'
+import { BY_INDEX, connectPatiently, sqlOn } from '../store/postgres/connection.ts'
 import { openPostgres } from '../store/postgres/store.ts'
 import { steps } from '../store/sql/schema.ts'
 import type { Sql } from '../store/sql/sql.ts'
@@ -33,10 +32,9 @@ async function connected(url: string, holding: (file: string) => () => void): Pr
       },
     }
   }
-  const client = new pg.Client(settings(url))
-  await client.connect()
+  const client = await connectPatiently(url)
   // What is read in one go may be a million lines.
-  await client.query(`${BY_INDEX}; set statement_timeout = 0`)
+  await client.query(BY_INDEX)
   return {
     sql: sqlOn(client),
     exec: async text => void (await client.query(text)),

@@ -1,9 +1,11 @@
-import type pg from 'pg'
-import { type KeptRow, keptRow, tableWrites } from '../sql/tables.ts'
+import { InDoubt } from '../doubt.ts'
+import { type KeptRow, keptRow, tableReads, tableWrites } from '../sql/tables.ts'
 import type { TableStore } from '../store.ts'
 import { ask, sqlOn } from './connection.ts'
+import type { Connections } from './connections.ts'
+import { insist, isLostConnection, Unreached } from './lost.ts'
 import { together } from './together.ts'
-import { insist, isLostConnection, transaction } from './transaction.ts'
+import { transaction } from './transaction.ts'
 
 /**
  * Moves change nobody's seat; those of many tables go to the server in one message and to its disk in one commit. The
@@ -38,7 +40,7 @@ interface Append {
 }
 
 /** Which of these tables have grown; each is named once. */
-async function move(pool: pg.Pool, moves: readonly Append[]): Promise<ReadonlySet<string>> {
+async function move(pool: Connections, moves: readonly Append[]): Promise<ReadonlySet<string>> {
   const column = <T>(of: (move: Append) => T): T[] => moves.map(of)
   const log = moves.flatMap(({ table, seq, lines }) =>
     lines.map((line, at) => ({ table, seq: seq + at, line })),
@@ -60,27 +62,84 @@ async function move(pool: pg.Pool, moves: readonly Append[]): Promise<ReadonlySe
   return new Set(rows.map(row => row.id))
 }
 
+/** `doubt`: it is not in the way now, but a connection broke with it, and what was said may still be carried out. */
+type Moved = 'kept' | 'not' | 'doubt'
+
 /**
- * Appends are tried again when the connection breaks. One that had been kept after all is then found in the way; its
- * writer reads the log anew and meets its own line there. `committed` hears how many went to disk together.
+ * Whether these are the lines at this place, whoever asks. The row is written once more: that waits for whoever still
+ * holds it, and for a standby, so that what is found is as safe as what was confirmed.
  */
-export function appendTo(pool: pg.Pool, committed: (writes: number) => void): TableStore['append'] {
-  const moved = together<Append, boolean>(async given => {
-    const first = new Map(given.toReversed().map(each => [each.table, each]))
-    const grown = await insist(() => move(pool, [...first.values()]), isLostConnection)
-    if (grown.size > 0) committed(grown.size)
-    return given.map(each => first.get(each.table) === each && grown.has(each.table))
+const isOwn = (pool: Connections, { table, seq, lines }: Append): Promise<boolean> =>
+  transaction(pool, async client => {
+    const sql = sqlOn(client)
+    await sql.run('update tables set seq = seq where id = ?', table)
+    const kept = await tableReads.log(sql, table, seq)
+    return lines.every((line, at) => kept[at] === line)
   })
-  const appended = async ({ table, seq, lines, row }: Append): Promise<boolean> => {
-    const work = () => transaction(pool, client => tableWrites.append(sqlOn(client), table, seq, lines, row))
-    const first = await insist(work, isLostConnection)
-    if (first) committed(1)
-    return first
-  }
+
+/**
+ * Appends are tried again when the connection breaks, at the same place: only one of the tries can be kept. If another
+ * line is found there and one of them may have been, the log says whose it is; if the server cannot be reached, nobody
+ * knows (`InDoubt`). `committed` hears how many went to disk together.
+ */
+export function appendTo(pool: Connections, committed: (writes: number) => void): TableStore['append'] {
+  const moved = together<Append, Moved>(async given => {
+    const first = new Map(given.toReversed().map(each => [each.table, each]))
+    const doubt = new Doubt()
+    const grown = await insist(
+      () => doubt.over(move(pool, [...first.values()]), isUnanswered),
+      isLostConnection,
+    ).catch(
+      // One that cannot be kept must not keep the others from it: it is tried again, and fails, alone.
+      () => new Set<string>(),
+    )
+    if (grown.size > 0) committed(grown.size)
+    return given.map(each => {
+      if (first.get(each.table) !== each) return 'not'
+      if (grown.has(each.table)) return 'kept'
+      return doubt.any ? 'doubt' : 'not'
+    })
+  })
+
   return async (table, seq, lines, row) => {
-    const given = { table, seq, lines, row: keptRow(row) }
-    // One that cannot be kept must not keep the others from it: it is tried again, and fails, alone.
-    if (row.phase === 'playing' && seq > 0 && (await moved(given).catch(() => false))) return true
-    return appended(given)
+    const given: Append = { table, seq, lines, row: keptRow(row) }
+    const doubt = new Doubt()
+    if (row.phase === 'playing' && seq > 0) {
+      const became = await moved(given)
+      if (became === 'kept') return true
+      doubt.any = became === 'doubt'
+    }
+    const work = () =>
+      doubt.over(
+        transaction(pool, client => tableWrites.append(sqlOn(client), table, seq, lines, given.row)),
+        isInDoubt,
+      )
+    try {
+      const first = await insist(work, isInDoubt)
+      if (first) committed(1)
+      return first || (doubt.any && (await isOwn(pool, given)))
+    } catch (error) {
+      if (!doubt.any) throw error
+      throw new InDoubt(`whether ${table} has grown is not known`, { cause: error })
+    }
+  }
+}
+
+/** A statement was said, and its answer never came. */
+const isUnanswered = (error: unknown): boolean => isLostConnection(error) && !(error instanceof Unreached)
+
+const isInDoubt = (error: unknown): boolean => error instanceof InDoubt
+
+/** Remembers that something like this has gone wrong. */
+class Doubt {
+  any = false
+
+  async over<T>(work: Promise<T>, isOne: (error: unknown) => boolean): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      this.any ||= isOne(error)
+      throw error
+    }
   }
 }

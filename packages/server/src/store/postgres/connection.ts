@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
 
-const CONNECTIONS = 10
-const CONNECT_MS = 5_000
-/** Nothing the room asks takes nearly as long. */
-const STATEMENT_MS = 30_000
+const CONNECT_MS = 3_000
+/** Nothing the room asks takes nearly as long; the server then says so, and the connection is as good as before. */
+const STATEMENT_MS = 3_000
+/** A server that has not answered by then is taken for dead, with the connection. */
+const ANSWER_MS = 4_000
+/** What a node holds when it is cut off from the server is free for others after this. */
+const HELD_MS = 5_000
 
 /**
  * Every statement of the room has its index, whatever is asked for: the database need not look for a way each time,
@@ -21,26 +24,29 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-export const settings = (url: string): pg.ClientConfig => ({
+const settings = (url: string): pg.ClientConfig => ({
   connectionString: url,
   types,
   application_name: 'ludoteca',
   keepAlive: true,
   connectionTimeoutMillis: CONNECT_MS,
-  statement_timeout: STATEMENT_MS,
 })
 
-export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    ...settings(url),
-    max: CONNECTIONS,
-    // A rush is no time to make new ones.
-    idleTimeoutMillis: 0,
-    onConnect: async client => void (await client.query(BY_INDEX)),
-  })
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
-  pool.on('error', () => {})
-  return pool
+/** For a node at work: nothing is waited for longer than people would. */
+export const briskly = (url: string): pg.ClientConfig => ({
+  ...settings(url),
+  statement_timeout: STATEMENT_MS,
+  query_timeout: ANSWER_MS,
+  idle_in_transaction_session_timeout: HELD_MS,
+})
+
+/** One connection that may take its time, for those who read or change all of a house. */
+export async function connectPatiently(url: string): Promise<pg.Client> {
+  const client = new pg.Client(settings(url))
+  // Whoever asks next is told that it broke.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 interface Prepared {
@@ -65,9 +71,14 @@ function prepare(text: string): Prepared {
 
 type Given = Value | readonly Value[]
 
+/** A connection, or whatever finds a free one. */
+export interface Asked {
+  query<Row extends object>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>
+}
+
 /** Lists are given whole. */
 export function ask<Row extends object>(
-  client: pg.ClientBase | pg.Pool,
+  client: Asked,
   text: string,
   values: readonly Given[],
 ): Promise<pg.QueryResult<Row>> {
@@ -77,7 +88,7 @@ export function ask<Row extends object>(
   return client.query<Row>({ ...prepare(text), values: given })
 }
 
-export function sqlOn(client: pg.ClientBase | pg.Pool): Sql {
+export function sqlOn(client: Asked): Sql {
   return {
     async all<Row>(text: string, ...values: Value[]): Promise<Row[]> {
       return (await ask(client, text, values)).rows as Row[]

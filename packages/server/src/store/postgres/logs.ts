@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import { ask } from './connection.ts'
+import type { Connections } from './connections.ts'
+import { insist, isLostConnection } from './lost.ts'
 import { together } from './together.ts'
-import { insist, isLostConnection } from './transaction.ts'
 
 interface Wanted {
   readonly table: string
@@ -16,7 +16,7 @@ const LOGS = `select given.at, log.line
   order by given.at, log.seq`
 
 /** Lines that a node has not read yet: news come for many tables at a time. */
-export const logOnFrom = (pool: pg.Pool): ((wanted: Wanted) => Promise<string[]>) =>
+export const logOnFrom = (pool: Connections): ((wanted: Wanted) => Promise<string[]>) =>
   together(async places => {
     const logs = places.map((): string[] => [])
     const values = [places.map(each => each.table), places.map(each => each.from)]

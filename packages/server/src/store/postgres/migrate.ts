@@ -1,7 +1,5 @@
-import type pg from 'pg'
 import { migrate as migrateAll } from '../sql/migrate.ts'
-import { sqlOn } from './connection.ts'
-import { transaction } from './transaction.ts'
+import { connectPatiently, sqlOn } from './connection.ts'
 
 /** Any number that nobody else in the database locks: nodes that start together wait for each other here. */
 const LOCK = 0x1d07eca
@@ -10,8 +8,10 @@ const LOCK = 0x1d07eca
  * Brings the database to the newest schema. Text is compared by its bytes, as in SQLite, whatever language the
  * database was made for: indexes then stay valid when the system's rules for sorting change.
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  await transaction(pool, async client => {
+export async function migrate(url: string): Promise<void> {
+  const client = await connectPatiently(url)
+  try {
+    await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
     const sql = sqlOn(client)
     await migrateAll({
@@ -21,5 +21,8 @@ export async function migrate(pool: pg.Pool): Promise<void> {
           ? sql.run(text.replace(/ text\b/g, ' text collate "C"'), ...values)
           : sql.run(text, ...values),
     })
-  })
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
 }

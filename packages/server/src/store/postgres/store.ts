@@ -3,26 +3,23 @@ import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import type { Store } from '../store.ts'
 import { appendTo } from './append.ts'
-import { openPool, sqlOn } from './connection.ts'
+import { sqlOn } from './connection.ts'
+import { Connections } from './connections.ts'
 import { logOnFrom } from './logs.ts'
+import { insist, isLostConnection } from './lost.ts'
 import { migrate } from './migrate.ts'
 import { News } from './news.ts'
-import { insist, isLostConnection, transaction } from './transaction.ts'
+import { transaction } from './transaction.ts'
 
 /** A house for any number of nodes. `committed` hears of every transaction. */
 export async function openPostgres(
   url: string,
   committed: (writes: number) => void = () => {},
 ): Promise<Store> {
-  const pool = openPool(url)
+  await migrate(url)
   const news = new News(url)
-  try {
-    await migrate(pool)
-    await news.open()
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  await news.open()
+  const pool = new Connections(url)
   const reader = sqlOn(pool)
   const underWay = new Set<Promise<unknown>>()
 
