@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Notice } from '@ludoteca/protocol'
 import type { Hub, Log } from '../live/hub.ts'
 import type { PersonRow, PushRow, Store } from '../store/store.ts'
+import { Outbox } from './outbox.ts'
 import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
@@ -13,6 +14,7 @@ const LOOK_MS = 4_000
 /** How exactly the end of quiet hours is kept. */
 const RELEASE_MS = 15_000
 const AT_ONCE = 100
+const FAILED = 'a notice failed'
 
 export interface Notifier {
   /** Everything that need not wait for the end of quiet hours has been sent. */
@@ -34,6 +36,7 @@ export function openNotifier(around: {
 }): Notifier {
   const { store, hub, clock, log } = around
   const sending = new Set<Promise<void>>()
+  const outbox = new Outbox()
   const brief = new Map<NodeJS.Timeout, () => void>()
 
   function tell(person: string, event: Notice['event'], table: string, game: string): void {
@@ -41,7 +44,7 @@ export function openNotifier(around: {
     if (hub.present(table, person)) return
     const url = new URL(`/t/${table}`, around.origin).href
     const work = consider(person, { event, table, game, url })
-      .catch(error => log.error({ err: error, person, table }, 'a notice failed'))
+      .catch(error => log.error({ err: error, person, table }, FAILED))
       .finally(() => sending.delete(work))
     sending.add(work)
   }
@@ -61,7 +64,9 @@ export function openNotifier(around: {
     const { table, game, event } = notice
     if (wait > 0) return store.people.hold({ table, person: id, event, game, until: clock() + wait })
     if (quiet) await store.people.letGo(table, id)
-    return deliver(person, pushes, notice)
+    return outbox.put(id, table, () =>
+      deliver(person, pushes, notice).catch(error => log.error({ err: error, person: id, table }, FAILED)),
+    )
   }
 
   /** Tells what was held back until now, whichever node or process held it. */
