@@ -80,9 +80,10 @@ test('it shows what everybody may know about a player', () => {
 test('covered chips of others are a question mark', () => {
   const s = opening(3, { chips: 'covered' })
   for (const p of s.players) p.points = 9
-  expect(english(s, 1).match(/points 9/g)).toHaveLength(1)
-  expect(english(s, 1).match(/points \?/g)).toHaveLength(2)
-  expect(english(s, 'table').match(/points \?/g)).toHaveLength(3)
+  const seen = (viewer: Scene['viewer']): string => english(puertoRico.view(s, viewer), viewer)
+  expect(seen(1).match(/points 9/g)).toHaveLength(1)
+  expect(seen(1).match(/points \?/g)).toHaveLength(2)
+  expect(seen('table').match(/points \?/g)).toHaveLength(3)
 })
 
 test('colours add nothing but colour', () => {

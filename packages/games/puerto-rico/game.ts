@@ -8,7 +8,7 @@ import { PHASES } from './rules/index.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
 import { clone, type State } from './state.ts'
-import { redeal, view } from './view.ts'
+import { redeal, view, witness } from './view.ts'
 
 export const puertoRico: Game<State, Action, Event> = {
   id: 'puerto-rico',
@@ -32,8 +32,8 @@ export const puertoRico: Game<State, Action, Event> = {
     if (s.phase !== 'over') PHASES[s.phase].apply(s, a, emit)
   },
   clone,
-  view: s => view(s),
-  witness: s => view(s),
+  view,
+  witness,
   viewEvent: e => e,
   redeal: (seen, _viewer, rng) => redeal(seen, rng),
   standings,

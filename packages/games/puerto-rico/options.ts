@@ -2,7 +2,8 @@ import type { OptionSpec, Options } from '@ludoteca/engine'
 
 /**
  * 2: guests are asked at more moments, a tile bought with the land office may become forest, and the black market takes
- * nobles too, but not the worker of a university that is to serve the new building.
+ * nobles too, but not the worker of a university that is to serve the new building; the end of a game with covered chips
+ * cannot be taken back.
  */
 export const VERSION = 2
 

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@ludoteca/engine'
 import { B, BUILDING_IDS, GUILD, POINTS } from './data/buildings.ts'
 import { islandUsed, people, works } from './rules/people.ts'
-import { type Player, player, type State } from './state.ts'
+import { type Player, player, type State, UNKNOWN } from './state.ts'
 
 const RESIDENCE_FROM = 9
 const RESIDENCE_LEAST = 4
@@ -28,12 +28,14 @@ function triples(p: Player): number {
   return [...p.tiles, forests].reduce((sum, count) => sum + Math.floor(count / 3), 0)
 }
 
+const chipsKnown = (p: Player): boolean => p.points !== UNKNOWN
+
+/** Covered chips are no part, nor what the customs house makes of them. */
 export function scoreParts(p: Player): { key: string; points: number }[] {
-  const parts = [
-    { key: 'chips', points: p.points },
-    { key: 'buildings', points: p.built.reduce((sum, b) => sum + (POINTS[b] as number), 0) },
-  ]
+  const parts = chipsKnown(p) ? [{ key: 'chips', points: p.points }] : []
+  parts.push({ key: 'buildings', points: p.built.reduce((sum, b) => sum + (POINTS[b] as number), 0) })
   for (const [building, bonus] of BONUSES) {
+    if (building === B.customs_house && !chipsKnown(p)) continue
     if (works(p, building)) parts.push({ key: BUILDING_IDS[building] as string, points: bonus(p) })
   }
   if (p.nobles > 0) parts.push({ key: 'nobles', points: p.nobles })
@@ -45,20 +47,24 @@ export const totalOf = (p: Player): number => scoreParts(p).reduce((sum, part) =
 /** Ties go to the player with more doubloons and barrels together. */
 export const tieBreak = (p: Player): number => p.doubloons + p.goods.reduce((sum, count) => sum + count, 0)
 
+/** In a view with covered chips nobody can be ranked, and their totals are the least they can be. */
 export function standings(s: State): Standing[] {
+  const allKnown = s.players.every(chipsKnown)
   const rows = s.players.map(p => ({ total: totalOf(p), tie: tieBreak(p) }))
   return rows.map((row, seat) => ({
     seat,
     total: row.total,
-    rank:
-      1 +
-      rows.filter(other => other.total > row.total || (other.total === row.total && other.tie > row.tie))
-        .length,
+    rank: allKnown
+      ? 1 +
+        rows.filter(other => other.total > row.total || (other.total === row.total && other.tie > row.tie))
+          .length
+      : 1,
     parts: scoreParts(player(s, seat)),
   }))
 }
 
-/** Chips of another player, null while the table keeps them covered (PR-122). */
-export function chipsSeen(s: State, viewer: Seat | 'table', seat: Seat): number | null {
-  return s.rules.chipsCovered && s.phase !== 'over' && viewer !== seat ? null : player(s, seat).points
+/** Chips of a player in a view; null where they are covered (PR-122). */
+export function chipsSeen(view: State, seat: Seat): number | null {
+  const p = player(view, seat)
+  return chipsKnown(p) ? p.points : null
 }

@@ -1,6 +1,9 @@
 import { cloneRng, type Rng, type Seat } from '@ludoteca/engine'
 import type { Rules } from './options.ts'
 
+/** Stands for what a viewer does not know. */
+export const UNKNOWN = -1
+
 /** What is being decided. Everything else about the decision is in `actor` and the records below. */
 export type Phase =
   | 'draft'
@@ -31,7 +34,7 @@ export type Moment = 'turn' | 'choice' | 'villa' | 'captain' | 'tile' | 'second'
 
 export interface Player {
   doubloons: number
-  /** Victory points from chips, those "on paper" included. */
+  /** Victory points from chips, those "on paper" included; −1 where the viewer does not know. */
   points: number
   /** Barrels by good. */
   goods: number[]

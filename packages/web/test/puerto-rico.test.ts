@@ -19,10 +19,10 @@ import { opening, position } from '../../games/puerto-rico/test/position.ts'
 import { arranging, asItStands } from '../src/boards/puerto-rico/arrangement.ts'
 import { SILHOUETTES } from '../src/boards/puerto-rico/art/silhouettes.ts'
 import { chapter } from '../src/boards/puerto-rico/chapter.ts'
+import { covers } from '../src/boards/puerto-rico/covers.ts'
 import { describe as inWords } from '../src/boards/puerto-rico/describe.ts'
 import { flightsOf } from '../src/boards/puerto-rico/flights.tsx'
 import { groups } from '../src/boards/puerto-rico/groups.ts'
-import { hides } from '../src/boards/puerto-rico/hides.ts'
 import { namingBatch, noblesLeft, posts } from '../src/boards/puerto-rico/naming.ts'
 import { outlook } from '../src/boards/puerto-rico/outlook.ts'
 import { inOrder, SECTIONS } from '../src/boards/puerto-rico/sections.ts'
@@ -276,14 +276,20 @@ test('no two buildings share a silhouette', () => {
 })
 
 describe('covered chips', () => {
-  const table = (chips: string): State => opening(3, { chips }).state
+  const seen = (chips: string): State => puertoRico.view(opening(3, { chips }).state, 0)
 
-  test('are not told to others, nor what the customs house makes of them', () => {
-    expect(hides(table('covered'), 0, 1)).toEqual(['chips', 'customs_house'])
+  test('are marked as covered', () => {
+    expect([0, 1, 2].map(seat => covers(seen('covered'), seat))).toEqual([false, true, true])
+    expect([0, 1, 2].map(seat => covers(seen('open'), seat))).toEqual([false, false, false])
   })
 
-  test('are told to their owner, and to everybody where chips lie open', () => {
-    expect(hides(table('covered'), 0, 0)).toEqual([])
-    expect(hides(table('open'), 0, 1)).toEqual([])
+  test('of others do not spoil what a role is said to bring', () => {
+    const { state } = position({
+      seats: 3,
+      options: { chips: 'covered' },
+      players: [{}, { points: 9 }, { points: 4 }],
+    })
+    const gains = outlook(puertoRico.view(state, 0), 0, MAYOR)
+    expect(gains.map(gain => gain.points)).toEqual([0, 0, 0])
   })
 })

@@ -25,10 +25,7 @@ interface Asked {
 }
 
 /** A table whose clock and bots are in the hands of the test. */
-export function sit(
-  players: readonly Player[],
-  wish: { confirm?: Confirm; privacy?: boolean; secrets?: boolean } = {},
-) {
+export function sit(players: readonly Player[], wish: { confirm?: Confirm; privacy?: boolean } = {}) {
   const saved: string[] = []
   const asked: Asked[] = []
   const timers: { ms: number; ring: () => void }[] = []
@@ -41,7 +38,6 @@ export function sit(
     wait: ms => (ms === 0 ? Promise.resolve() : new Promise(ring => timers.push({ ms, ring }))),
     pace: () => 0,
     confirm: () => wish.confirm ?? 'off',
-    keepsSecrets: () => wish.secrets ?? false,
   }
   const table = new TableController(newMatch(players.length), players, wish.privacy ?? true, around)
   table.open()

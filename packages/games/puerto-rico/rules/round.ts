@@ -133,7 +133,9 @@ export function finale(s: State, emit?: Emit<Event>): void {
   }
   s.phase = 'over'
   s.actor = -1
-  emit?.({ type: 'gameOver', why: endReasons(s) })
+  // Covered chips are turned over: nobody takes back past that.
+  const uncovers = s.rules.chipsCovered && s.rules.revised
+  emit?.({ type: 'gameOver', why: endReasons(s), ...(uncovers ? { reveals: true as const } : {}) })
 }
 
 export const endReasons = (s: State): EndReason[] =>

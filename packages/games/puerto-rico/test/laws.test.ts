@@ -10,5 +10,10 @@ const rulebook = (lang: string): string =>
 laws(puertoRico, {
   text: { en, zh },
   rulebook: { en: rulebook('en'), zh: rulebook('zh') },
-  secrets: s => ({ 'the order of the face-down plantations': s.stack }),
+  secrets: (s, viewer) => ({
+    'the order of the face-down plantations': s.stack,
+    ...(s.rules.chipsCovered && {
+      'the covered chips of others': s.players.map((p, seat) => (seat === viewer ? null : p.points)),
+    }),
+  }),
 })

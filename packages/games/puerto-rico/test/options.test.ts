@@ -1,6 +1,6 @@
-import { resolveOptions } from '@ludoteca/engine'
+import { resolveOptions, type Viewer } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { B, chipsSeen, priceParts, puertoRico } from '../index.ts'
+import { B, chipsSeen, priceParts, puertoRico, type State } from '../index.ts'
 import { opening, type Planter, position } from './position.ts'
 
 describe('options', () => {
@@ -31,16 +31,31 @@ describe('options', () => {
   })
 
   test('[PR-122] covered chips: a player sees his own total, the others only at the end', () => {
-    const t = position({ seats: 3, options: { chips: 'covered' }, players: [{ points: 7 }, { points: 9 }] })
-    expect([chipsSeen(t.state, 0, 0), chipsSeen(t.state, 0, 1), chipsSeen(t.state, 'table', 1)]).toEqual([
-      7,
-      null,
-      null,
+    const players = [{ points: 7 }, { points: 9 }]
+    const t = position({ seats: 3, options: { chips: 'covered' }, players })
+    const seen = (s: State, viewer: Viewer) =>
+      s.players.map((_, seat) => chipsSeen(puertoRico.view(s, viewer), seat))
+    expect([seen(t.state, 0), seen(t.state, 'table')]).toEqual([
+      [7, null, null],
+      [null, null, null],
     ])
+    expect(puertoRico.witness(t.state, 'table').players.map(p => p.points)).toEqual([7, 9, 0])
     t.state.phase = 'over'
-    expect([chipsSeen(t.state, 0, 1), chipsSeen(t.state, 'table', 1)]).toEqual([9, 9])
-    const open = position({ seats: 3, players: [{ points: 7 }, { points: 9 }] })
-    expect([chipsSeen(open.state, 0, 1), chipsSeen(open.state, 'table', 0)]).toEqual([9, 7])
+    expect(seen(t.state, 'table')).toEqual([7, 9, 0])
+    expect(seen(position({ seats: 3, players }).state, 0)).toEqual([7, 9, 0])
+  })
+
+  test('[PR-122] covered chips: what is left of the standings says nothing about them', () => {
+    const rich = { points: 40, buildings: { customs_house: 1 } }
+    const players = [{ points: 2 }, rich, { points: 1 }]
+    const t = position({ seats: 3, options: { chips: 'covered' }, players })
+    const standings = puertoRico.standings(puertoRico.view(t.state, 0))
+    expect(standings.map(each => each.rank)).toEqual([1, 1, 1])
+    expect(standings.map(each => each.parts.map(part => part.key))).toEqual([
+      ['chips', 'buildings'],
+      ['buildings'],
+      ['buildings'],
+    ])
   })
 
   test('governor=first: seat 0, whatever the seed', () => {

@@ -120,8 +120,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly describe?: (scene: Scene<S, A, E>) => readonly Section[]
   readonly tally?: (scene: Scene<S, A, E>, seat: Seat) => readonly Tally[]
   readonly groups?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly ChoiceGroup<A>[]
-  /** Parts of a seat's standing that this viewer may not look at, though they could be worked out. */
-  readonly hides?: (view: S, viewer: Viewer, seat: Seat) => readonly string[]
+  /** Whether points of a seat are covered in this view, so that its total is more than the view tells. */
+  readonly covers?: (view: S, seat: Seat) => boolean
   /** What decides between equal totals on the final screen, one after the other. */
   readonly tieBreaks?: (scene: Scene<S, A, E>) => readonly TieBreak[]
   readonly chapter?: (event: E, text: GameText<S, A, E>, who: Who) => Chapter | null

@@ -67,7 +67,6 @@ export class LessonTable implements TableModel {
       think: async () => this.#answer(),
       save: () => {},
       confirm: () => 'off',
-      keepsSecrets: () => false,
     })
     this.#began = this.#inner.snapshot().view
     this.#before = step > 0 ? game.view(matchAt(game, lesson, names, step - 1).state, LEARNER) : this.#began

@@ -43,8 +43,6 @@ export interface Surroundings {
   /** Milliseconds a bot's step stays before the next. */
   readonly pace: () => number
   readonly confirm: () => Confirm
-  /** Does the position keep something covered from this seat, by the rules if not by the view? */
-  readonly keepsSecrets: (view: object, seat: Seat) => boolean
 }
 
 /** What can be seen, computed once per position and viewer. */
@@ -251,8 +249,7 @@ export class TableController implements TableModel {
     this.#covered = null
     if (turn === null || this.players[turn]?.kind !== 'human' || turn === this.#present) return
     const own = game.view(state, turn)
-    const secret = () =>
-      this.#around.keepsSecrets(own, turn) || canonical(own) !== canonical(game.view(state, 'table'))
+    const secret = () => canonical(own) !== canonical(game.view(state, 'table'))
     if (this.#privacy && secret()) {
       this.#covered = turn
     } else {

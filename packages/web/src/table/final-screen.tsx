@@ -22,12 +22,14 @@ interface FinalScreenProps {
   readonly ending: string | undefined
   /** Places by seat, where they are not those of the rules alone. */
   readonly ranks: readonly number[] | undefined
+  /** Points by seat as the house counts them, where the view may not tell. */
+  readonly totals: readonly number[] | undefined
   readonly children?: ReactNode
 }
 
 /** Who won, where the points come from, how it came about, and what next. */
 export function FinalScreen(props: FinalScreenProps) {
-  const { model, scene, ui, replay, onRematch, onBoard, onExport, ending, ranks, children } = props
+  const { model, scene, ui, replay, onRematch, onBoard, onExport, ending, ranks, totals, children } = props
   const t = useTranslations()
   const lang = useLocale()
   const history = useHistory(model)
@@ -36,9 +38,11 @@ export function FinalScreen(props: FinalScreenProps) {
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const standings = scene.game
-    .standings(scene.view)
-    .map(each => ({ ...each, rank: ranks?.[each.seat] ?? each.rank }))
+  const standings = scene.game.standings(scene.view).map(each => ({
+    ...each,
+    rank: ranks?.[each.seat] ?? each.rank,
+    total: totals?.[each.seat] ?? each.total,
+  }))
   const best = standings.filter(each => each.rank === 1).map(each => scene.who(each.seat))
   const won =
     best.length === 1

@@ -17,7 +17,7 @@ interface LocalTableProps {
 export function LocalTable({ id, kept, loaded }: LocalTableProps) {
   const t = useTranslations('table')
   const [, navigate] = useLocation()
-  const { controller, unsaved } = useController(kept, loaded.ui)
+  const { controller, unsaved } = useController(kept)
   const links = { replay: `/replay/${id}`, seats: `/table/${id}/seats` }
   const rematch = async () => {
     const { players, names, privacy } = kept.record

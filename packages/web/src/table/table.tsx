@@ -40,6 +40,8 @@ interface TableProps {
   readonly ending?: string | undefined
   /** Places by seat, where they are not those of the rules alone. */
   readonly ranks?: readonly number[] | undefined
+  /** Points by seat, where the view may not tell all of them. */
+  readonly totals?: readonly number[] | undefined
   /** What is said after the result. */
   readonly afterword?: ReactNode
   /** What must be said above the board. */
@@ -120,6 +122,7 @@ export function Table(given: TableProps) {
                 onExport={onExport}
                 ending={given.ending}
                 ranks={given.ranks}
+                totals={given.totals}
               >
                 {given.afterword}
               </FinalScreen>

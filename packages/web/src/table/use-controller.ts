@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyGameUi } from '../boards/contract.ts'
 import { bots } from '../bots/client.ts'
 import { paceMs } from '../settings/motion.ts'
 import { settings } from '../settings/store.ts'
 import { Keeper } from '../store/keeper.ts'
 import { drawn } from '../ui/drawn.ts'
 import { type Confirm, TableController } from './controller.ts'
-import { keepsSecrets } from './seen-standings.ts'
 import type { KeptTable } from './use-record.ts'
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -23,7 +21,7 @@ export interface OpenTable {
 }
 
 /** Brings a kept table to life; every action is saved. */
-export function useController({ record, match }: KeptTable, ui: AnyGameUi): OpenTable {
+export function useController({ record, match }: KeptTable): OpenTable {
   const [unsaved, setUnsaved] = useState(false)
   const { controller, keeper } = useMemo(() => {
     const { id, players, privacy } = record
@@ -37,10 +35,9 @@ export function useController({ record, match }: KeptTable, ui: AnyGameUi): Open
       wait,
       pace: paceMs,
       confirm,
-      keepsSecrets: (view, seat) => keepsSecrets(ui, view, seat, players.length),
     })
     return { controller, keeper }
-  }, [record, match, ui])
+  }, [record, match])
   useEffect(() => {
     controller.open()
     return () => {

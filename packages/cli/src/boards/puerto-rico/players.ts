@@ -18,7 +18,7 @@ export function playerLines(s: State, seat: Seat, pen: Pen): string[] {
   const goods = p.goods.flatMap((n, good) => (n > 0 ? [`${tileName(pen, good)} ${n}`] : []))
   const purse = [
     count(words.money, p.doubloons),
-    count(words.points, chipsSeen(s, pen.viewer, seat) ?? '?'),
+    count(words.points, chipsSeen(s, seat) ?? '?'),
     ...(p.sanJuan > 0 ? [count(words.sanJuan, p.sanJuan)] : []),
     ...(p.nobles > 0 ? [count(words.nobles, p.nobles)] : []),
     words.goods + (goods.join(words.comma) || words.nothing),

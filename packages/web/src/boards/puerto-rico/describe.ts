@@ -104,9 +104,9 @@ function market({ view: s, words, nouns, viewer }: Pen): Section {
 }
 
 function playerSection(pen: Pen, seat: Seat): Section {
-  const { view: s, words, signs, nouns, names, viewer } = pen
+  const { view: s, words, signs, nouns, names } = pen
   const p = player(s, seat)
-  const chips = chipsSeen(s, viewer, seat)
+  const chips = chipsSeen(s, seat)
   const goods = GOODS.flatMap((_, good) => (p.goods[good] ? [`${nouns.good(good)} ${p.goods[good]}`] : []))
   const tiles = p.tiles.flatMap((count, tile) =>
     count > 0

@@ -58,7 +58,7 @@ const MOST_STEPS = 400
  */
 export function outlook(view: State, chooser: Seat, card: number): Gain[] {
   const s = puertoRico.redeal(view, chooser, rngFrom('outlook'))
-  const before = view.players.map(tally)
+  const before = s.players.map(tally)
   const builds = view.players.map(() => 0)
   const land = view.players.map(() => false)
   puertoRico.apply(s, role(card))

@@ -74,6 +74,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
       menu={menu}
       ending={facts.result?.how === 'abandoned' ? t('abandoned') : undefined}
       ranks={facts.result?.ranks}
+      totals={facts.result?.totals}
       afterword={
         <div className={styles.after}>
           {resigned.length > 0 && (

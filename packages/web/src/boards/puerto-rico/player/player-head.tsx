@@ -8,9 +8,9 @@ import styles from './player-head.module.css'
 
 /** Name, marks of office and purse. */
 export function PlayerHead({ seat }: { seat: Seat }) {
-  const { game, view: s, names, words, viewer, nouns, me } = useDesk()
+  const { game, view: s, names, words, nouns, me } = useDesk()
   const p = player(s, seat)
-  const chips = chipsSeen(s, viewer, seat)
+  const chips = chipsSeen(s, seat)
   const total = game.standings(s)[seat]?.total
   const cards = ROLES.flatMap((_, card) => (s.holders[card] === seat ? [card] : []))
   return (

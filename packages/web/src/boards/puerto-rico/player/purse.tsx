@@ -8,12 +8,12 @@ import inks from '../inks.module.css'
 import styles from './purse.module.css'
 
 /** Money, points, idle colonists and barrels of one player. */
-export function Purse({ view, viewer, seat }: Scene<State, Action, Event> & { readonly seat: Seat }) {
+export function Purse({ view, seat }: Scene<State, Action, Event> & { readonly seat: Seat }) {
   const { doubloons, sanJuan, goods } = player(view, seat)
   return (
     <div className={`${inks.inks} ${styles.purse}`}>
       <Count n={doubloons} art={<DoubloonArt />} />
-      <Count n={chipsSeen(view, viewer, seat) ?? '?'} art={<PointArt />} />
+      <Count n={chipsSeen(view, seat) ?? '?'} art={<PointArt />} />
       {sanJuan > 0 && <Count n={sanJuan} art={<PersonArt />} />}
       {GOODS.map((key, good) => {
         const n = goods[good] as number
