@@ -113,7 +113,7 @@ function callOf<B, C>(request: FastifyRequest, reply: FastifyReply, body: B, cal
     caller,
     lang: requestLang(request),
     device: deviceName(request.headers['user-agent'] ?? ''),
-    address: request.ip,
+    address: request.ip ?? '',
     asked: name => (typeof asked[name] === 'string' ? asked[name] : ''),
     keep: secret => keepCookie(request, reply, secret),
     file: (name, type) => {

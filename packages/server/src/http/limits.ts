@@ -59,8 +59,9 @@ export function limiter({ burst, perSecond }: Rate, many: number = MANY): Limite
 }
 
 /** Whoever has an IPv6 line has at least 2^64 addresses: they count as one. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+export function addressKey(address: string | undefined): string {
+  // Whoever has hung up already has none.
+  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)

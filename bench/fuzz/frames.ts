@@ -1,0 +1,169 @@
+import { request } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { PROTOCOL } from '@ludoteca/protocol'
+import WebSocket from 'ws'
+import { pause } from '../online/figures.ts'
+import { type Guest, headersFrom, newGuest, newTable } from '../online/guest.ts'
+import type { House } from '../online/house.ts'
+import { Dice } from './dice.ts'
+import { beside, type Untouched } from './honest.ts'
+import { frameOf, type Places, rawFrames } from './messages.ts'
+
+const AT_ONCE = 24
+/** As many as one line is sent before it is left, if it is still open. */
+const PER_LINE = 40
+const PATIENCE_MS = 10_000
+/** How a socket says: something went wrong here. */
+const FAILED = 1011
+
+export interface FramesFuzz extends Untouched {
+  readonly fuzz: 'frames'
+  readonly seed: string
+  readonly count: number
+  readonly lines: number
+  /** Messages of the room, by what they are. */
+  readonly heard: Readonly<Record<string, number>>
+  /** The first attempts after which the room said that it failed. */
+  readonly failed: readonly number[]
+}
+
+/** Messages and bytes over live lines, by nobody, by guests and by accounts, some of whom sit at tables of their own. */
+export function fuzzFrames(options: { seed: string; count: number; first: number }): Promise<FramesFuzz> {
+  const { seed, count, first } = options
+  return beside(async house => {
+    const { callers, places } = await settle(house)
+    const heard: Record<string, number> = {}
+    const failed: number[] = []
+    let next = first
+    let lines = 0
+    const take = (): number | null => (next < first + count ? next++ : null)
+    const attack = async (at: number): Promise<void> => {
+      for (let attempt = take(); attempt !== null; attempt = take()) {
+        const dice = new Dice(seed, attempt)
+        const headers = callers[(at + lines++) % callers.length] ?? {}
+        if (dice.once(10)) await breakIn(house.url, headers, rawFrames(dice))
+        else {
+          const code = await speak(house.url, headers, frames(seed, attempt, places, take), heard)
+          if (code === FAILED && failed.length < 20) failed.push(attempt)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => attack(at)))
+    return { fuzz: 'frames' as const, seed, count, lines, heard, failed }
+  })
+}
+
+/** The frames of one line, each an attempt of its own. */
+function* frames(
+  seed: string,
+  attempt: number,
+  places: Places,
+  take: () => number | null,
+): Generator<string | Buffer> {
+  yield frameOf(new Dice(seed, attempt), places)
+  for (let sent = 1; sent < PER_LINE; sent++) {
+    const more = take()
+    if (more === null) return
+    yield frameOf(new Dice(seed, more), places)
+  }
+}
+
+const TERMS = {
+  game: 'tigris-euphrates',
+  seats: 2,
+  options: {},
+  pace: { kind: 'free' },
+  visibility: 'public',
+  rated: false,
+  guardian: 'easy',
+  order: 'given',
+}
+
+/** Who attacks: somebody without a name, a guest and an account who sit nowhere, and two pairs who sit at open tables. */
+async function settle(house: House): Promise<{ callers: Guest['headers'][]; places: Places }> {
+  const { url } = house
+  const come = (name: string): Promise<Guest> => newGuest(url, name, '192.0.2.77')
+  const people = [await come('Mallory'), await come('Trudy'), await come('Oscar'), await come('Craig')]
+  for (const [n, { headers }] of people.slice(1, 3).entries()) {
+    const answer = await fetch(`${url}/api/account`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: `Eve ${n === 0 ? 'One' : 'Two'}`,
+        password: 'quite a long password, really',
+      }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  const own: string[] = []
+  for (const host of people.slice(2)) own.push(await newTable(() => url, host, TERMS))
+  const lobby = (await (await fetch(`${url}/api/lobby`)).json()) as Record<string, { id: string }[]>
+  const honest = Object.values(lobby).flatMap(list => (Array.isArray(list) ? list.map(each => each.id) : []))
+  return {
+    callers: [headersFrom(url, '192.0.2.78'), ...people.map(each => each.headers)],
+    places: { tables: [...new Set([...own, ...own, ...honest]), 'nowhere'] },
+  }
+}
+
+/** Sends frames until the room hangs up or there are no more; resolves with the code the line ended with. */
+function speak(
+  url: string,
+  headers: Guest['headers'],
+  frames: Iterable<string | Buffer>,
+  heard: Record<string, number>,
+): Promise<number> {
+  return new Promise(resolve => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+      headers,
+      perMessageDeflate: false,
+    })
+    const timer = setTimeout(() => socket.terminate(), PATIENCE_MS)
+    socket.on('error', () => {})
+    socket.on('close', code => {
+      clearTimeout(timer)
+      resolve(code)
+    })
+    socket.on('message', data => {
+      const type = /^\{"type":"([\w-]+)"/.exec(String(data).slice(0, 40))?.[1] ?? ''
+      heard[type] = (heard[type] ?? 0) + 1
+    })
+    socket.on('open', async () => {
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
+      for (const frame of frames) {
+        if (socket.readyState !== WebSocket.OPEN) return
+        socket.send(frame)
+        await pause(0)
+      }
+      await pause(20)
+      socket.close()
+    })
+  })
+}
+
+/** Bytes that are no frames, on a line that was opened properly. */
+function breakIn(url: string, headers: Guest['headers'], bytes: Buffer): Promise<void> {
+  return new Promise(resolve => {
+    const asking = request(`${url}/api/live`, {
+      headers: {
+        ...headers,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==',
+      },
+    })
+    asking.on('upgrade', (_, stream: Duplex) => {
+      stream.on('error', () => {})
+      stream.on('close', resolve)
+      stream.resume()
+      stream.write(bytes)
+      setTimeout(() => stream.destroy(), 100)
+    })
+    asking.on('response', response => {
+      response.resume()
+      resolve()
+    })
+    asking.on('error', () => resolve())
+    asking.end()
+  })
+}

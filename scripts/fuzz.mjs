@@ -1,0 +1,8 @@
+// npm run fuzz -- http|frames …: what a room might be sent; anything else: random games under the laws.
+import { ensureInstalled } from './lib/install.mjs'
+import { runTs } from './lib/node.mjs'
+
+ensureInstalled()
+const args = process.argv.slice(2)
+const room = args[0] === 'http' || args[0] === 'frames'
+process.exitCode = await runTs(room ? 'bench/fuzz/main.ts' : 'packages/testkit/src/fuzz/main.ts', args)
