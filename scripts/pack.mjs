@@ -10,7 +10,11 @@ const { packRoom } = await import('./lib/package.mjs')
 const tarball = await packRoom()
 console.log(tarball)
 if (process.argv.includes('--check')) {
-  process.exitCode = await runBin('vitest', ['run', '--config', 'e2e/package/vitest.config.ts'], {
-    env: { ...process.env, TARBALL: tarball },
-  })
+  process.exitCode = await runBin(
+    'vitest',
+    ['run', '--config', 'e2e/package/vitest.config.ts', 'installed'],
+    {
+      env: { ...process.env, TARBALL: tarball },
+    },
+  )
 }

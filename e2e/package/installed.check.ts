@@ -3,27 +3,29 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findGame } from '@ludoteca/shelf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TERMS, Visitor } from '../../packages/server/test/visitor.ts'
+import { npmText } from '../../scripts/lib/npm.mjs'
+import { playWhole } from './play-whole.ts'
 
 /* What a host has who never saw this repository: an empty folder, Node and the tarball. */
 
 const { TARBALL = '' } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-installed-'))
-const bin = join(folder, 'node_modules', '.bin', 'ludoteca')
-const ludoteca = (...args: string[]): string => execFileSync(bin, args, { cwd: folder, encoding: 'utf8' })
+const bin = join(folder, 'node_modules', 'ludoteca', 'ludoteca.js')
+const ludoteca = (...args: string[]): string =>
+  execFileSync(process.execPath, [bin, ...args], { cwd: folder, encoding: 'utf8' })
 
-beforeAll(() => {
+beforeAll(async () => {
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
-  execFileSync('npm', ['install', '--prefix', folder, ...quiet, TARBALL], { cwd: folder, stdio: 'inherit' })
+  await npmText(['install', '--prefix', folder, ...quiet, TARBALL], { cwd: folder })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** `ludoteca` alone, and where it says it is. */
 async function open() {
   const env = { ...process.env, PORT: '0' }
-  const room = spawn(bin, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const room = spawn(process.execPath, [bin], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(room, 'exit')
   let said = ''
   for await (const text of room.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
@@ -39,7 +41,7 @@ async function open() {
   throw new Error(`the room did not open: ${said}`)
 }
 
-test('the room opens, a guest plays against a bot, and it closes in good order', async () => {
+test('the room opens, a guest plays a whole game against a bot, and it closes in good order', async () => {
   const room = await open()
   const page = await fetch(room.url, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('<script type="module"')
@@ -50,30 +52,13 @@ test('the room opens, a guest plays against a bot, and it closes in good order',
   await ana.connect()
   await ana.does(id, { do: 'bot', seat: 1, level: 'medium' })
   await ana.does(id, { do: 'start' })
-  await playUntilAnswered(ana, id)
+  await playWhole(ana, id)
 
   const [code] = await room.close()
   expect(code).toBe(0)
   expect(existsSync(join(folder, 'data', 'ludoteca.db'))).toBe(true)
   expect(ludoteca('verify', '--lang', 'en')).toContain(': 1.')
 })
-
-/** Ana does the first thing allowed whenever it is her turn, until the bot has moved. */
-async function playUntilAnswered(ana: Visitor, table: string): Promise<void> {
-  const game = await findGame(TERMS.game)?.load()
-  if (!game) throw new Error(`${TERMS.game} is not on the shelf`)
-  ana.watch(table)
-  for (;;) {
-    const { position } = await ana.hear('update')
-    if (!position) continue
-    if (position.steps.some(step => step.seat === 1)) return
-    if (game.turn(position.view) !== 0) continue
-    const [action] = game.legal(position.view)
-    if (!action) throw new Error('it is her turn, but nothing is allowed')
-    const steps = position.from + position.steps.length
-    await ana.does(table, { do: 'act', steps, lines: [game.write(action)] })
-  }
-}
 
 test('the other commands, the rulebooks and the threads of the arena are there', () => {
   expect(ludoteca('serve', '--help')).toContain('--trust-proxy')
