@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: plainConfig.resolve ?? {},
   // What has no components need not be compiled: elsewhere `useWorth` is no hook.
   plugins: [
+    ...(plainConfig.plugins ?? []),
     react({ include: /\/packages\/web\/src\/.*\.tsx?$/, compiler: { reportDiagnostics: true } }),
     offline(),
     precompress(),

@@ -1,4 +1,4 @@
 export const plainConfig: {
   resolve?: { preserveSymlinks: boolean }
-  test?: { server: { deps: { inline: RegExp[] } } }
+  plugins?: { name: string }[]
 }

@@ -1,7 +1,7 @@
 // Vite reads `#` and `?` in a path as the end of it. In a checkout whose path has one of them, Vite and Vitest are given
 // the same files under a plain name: a link in the folder for temporary files, which nothing may resolve.
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, realpathSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 
@@ -36,7 +36,21 @@ export function plainWords(name, args, folder, plain) {
 /** How Node is started so that it takes the link for the folder itself. */
 export const PLAIN_FLAGS = [KEEP_LINKS, `${KEEP_LINKS}-main`]
 
+/** Our own packages are links too: those are followed, or what looks for files beside itself would not find them. */
+const ownPackages = {
+  name: 'own-packages',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('@ludoteca/')) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const [, plain, name, rest] = /^(.*)\/node_modules\/(@ludoteca\/[^/]+)\/(.*)$/.exec(found?.id ?? '') ?? []
+    if (plain === undefined) return found
+    const real = realpathSync(join(plain, 'node_modules', name))
+    return join(plain, relative(realpathSync(plain), real), rest).replaceAll('\\', '/')
+  },
+}
+
 /** What Vite and Vitest have to know when they were started so. */
 export const plainConfig = process.execArgv.includes(KEEP_LINKS)
-  ? { resolve: { preserveSymlinks: true }, test: { server: { deps: { inline: [/@ludoteca\//] } } } }
+  ? { resolve: { preserveSymlinks: true }, plugins: [ownPackages] }
   : {}
