@@ -30,7 +30,8 @@ export interface House {
 function open(data: string, port: string): Promise<{ server: ChildProcess; url: string }> {
   // One machine plays everybody: limits would stop it.
   const args = ['--import', CLOCK, ...COMMAND, 'serve', '--port', port, '--data', data, '--no-limits']
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const env = { ...process.env, LUDOTECA_CLOCK: 'bare' }
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', chunk => {

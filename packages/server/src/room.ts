@@ -4,6 +4,7 @@ import type { Desk } from './accounts/desk.ts'
 import { SESSION_LIFE } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { openThinkers } from './bots/pool.ts'
+import { bareClock, steadyClock } from './clocks/steady.ts'
 import { isMoving, isResting } from './house.ts'
 import { addApi } from './http/api.ts'
 import { socketDoor } from './http/caller.ts'
@@ -44,11 +45,11 @@ export type Opened =
     }
   | { readonly ok: false; readonly problem: string }
 
-const clock = (): number => Date.now()
-
 /** The whole room, put together in one place: page, API, live lines, tables, and everything behind them. */
 export async function openRoom(config: Config, page: string, say: (line: string) => void): Promise<Opened> {
   const { origin, trustProxy, limits, caps = CAPS } = config
+  const steady = config.bareClock ? bareClock : steadyClock()
+  const clock = steady.now
   const pulse = new Pulse(clock)
   const metrics = openMetrics(pulse)
   const notebook = new Notebook(clock)
@@ -74,6 +75,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     store,
     games,
     clock,
+    onGap: steady.onGap,
     ids: newId,
     log,
     bots: timedBots(bots, pulse),
@@ -114,7 +116,6 @@ export async function openRoom(config: Config, page: string, say: (line: string)
   const stopSockets = forPeople
     ? serveSockets(app.server, {
         hub,
-        clock,
         log,
         ...socketDoor(desk, { origin, trustProxy, isKnown }),
         admits: address => guards.line(address) === null,
@@ -169,6 +170,7 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       await ratings.settled()
       await nodes.leave()
       await store.close()
+      steady.stop()
       log.info({}, 'the room is closed')
     },
   }

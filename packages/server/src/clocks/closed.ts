@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts'
 import type { Table } from '../table/state.ts'
+import type { Gap } from './steady.ts'
 
 const ALIVE = 'alive'
 const BEAT_MS = 10_000
@@ -8,14 +9,18 @@ const SILENCE_MS = 1.5 * BEAT_MS
 
 /**
  * Knows when the house was closed: every process says now and then that it is there. Time during which nobody was
- * costs nobody anything.
+ * costs nobody anything, nor does time during which this process stood still, nor what its clock was set by.
  */
 export class OpeningHours {
-  private opened = 0
-  private closed = 0
-  private readonly reckoned = new Set<string>()
+  private readonly gaps: Gap[] = []
+  /** By table, how many gaps have been given back. What has not been reckoned was last changed before them. */
+  private readonly reckoned = new Map<string, number>()
   private readonly store: Store
   private readonly clock: () => number
+  /** What this process last said when it was there. */
+  private said: string | null = null
+  /** Until it is known whether others were there. */
+  private asking: Promise<void> | null = null
   private timer: NodeJS.Timeout | undefined
 
   constructor(store: Store, clock: () => number) {
@@ -24,20 +29,54 @@ export class OpeningHours {
   }
 
   async open(): Promise<void> {
-    this.opened = this.clock()
-    const alive = Number((await this.store.house.get(ALIVE)) ?? this.opened)
-    const silence = Math.max(0, this.opened - alive)
-    this.closed = this.store.shared && silence <= SILENCE_MS ? 0 : silence
+    const opened = this.clock()
+    const alive = Number((await this.store.house.get(ALIVE)) ?? opened)
+    const silence = Math.max(0, opened - alive)
+    // It comes before all that have been noticed since.
+    if (silence > 0 && !(this.store.shared && silence <= SILENCE_MS))
+      this.gaps.unshift({ from: opened - silence, to: opened })
     await this.beat()
     this.timer = setInterval(() => void this.beat().catch(() => {}), BEAT_MS)
     this.timer.unref()
   }
 
-  /** How long a table's clock ran before this process while nobody was there; asked once for each table. */
-  closedDuring({ id, clock }: Table): number {
-    if (this.closed === 0 || clock.running === null || this.reckoned.has(id)) return 0
-    this.reckoned.add(id)
-    return Math.max(0, Math.min(this.closed, this.opened - clock.since))
+  /**
+   * This process stood still, or its clock was set. Where others have kept the house open meanwhile nobody missed it: its
+   * pages went to them.
+   */
+  missed(gap: Gap): void {
+    if (!this.store.shared) {
+      this.gaps.push(gap)
+      return
+    }
+    const { said } = this
+    const ask = async (): Promise<void> => {
+      const alone = (await this.store.house.get(ALIVE).catch(() => null)) === said
+      if (alone) this.gaps.push(gap)
+    }
+    const asking = (this.asking ?? Promise.resolve()).then(ask)
+    this.asking = asking
+    asking.then(() => {
+      if (this.asking === asking) this.asking = null
+    })
+  }
+
+  /** By how much a table's clock is to be put on because nobody was there; asked again, only for what came since. */
+  closedDuring(table: Table): number | Promise<number> {
+    return this.asking ? this.asking.then(() => this.reckon(table)) : this.reckon(table)
+  }
+
+  private reckon({ id, clock }: Table): number {
+    const before = this.reckoned.get(id) ?? 0
+    if (before === this.gaps.length) return 0
+    const open = this.gaps.slice(before)
+    this.reckoned.set(id, this.gaps.length)
+    if (clock.running === null) return 0
+    return open.reduce((closed, { from, to }) => {
+      const since = clock.since + closed
+      if (to < from) return since <= from ? closed + to - from : closed
+      return closed + Math.max(0, Math.min(to - from, to - since))
+    }, 0)
   }
 
   async close(): Promise<void> {
@@ -46,6 +85,7 @@ export class OpeningHours {
   }
 
   private beat(): Promise<void> {
-    return this.store.house.set(ALIVE, String(this.clock()))
+    this.said = String(this.clock())
+    return this.store.house.set(ALIVE, this.said)
   }
 }

@@ -10,6 +10,8 @@ import { fromOwnPage } from './origin.ts'
 const RATES = {
   address: { burst: 400, perSecond: 80 },
   person: { burst: 120, perSecond: 20 },
+  /** New plans: each one may put a line into the log of every table that waits for the person. */
+  plans: { burst: 10, perSecond: 1 / 60 },
   /** New live lines. */
   line: { burst: 240, perSecond: 5 },
   /** Everything from one address that hashes a password or adds a person. */
@@ -22,6 +24,8 @@ export interface Guards {
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
   admit(caller: Caller | null): Trouble | null
+  /** One more change of somebody's settings. */
+  plans(person: string): Trouble | null
   /** One more live line from this address, as `addressKey` writes it. */
   line(address: string): Trouble | null
   /** One more person comes in from this address. */
@@ -46,6 +50,7 @@ export function openGuards(options: {
   const address = limiter(RATES.address)
   const person = limiter(RATES.person)
   const line = limiter(RATES.line)
+  const plans = limiter(RATES.plans)
   const entry = limiter(RATES.entry)
   const guess = limiter(RATES.guess)
   return {
@@ -57,6 +62,7 @@ export function openGuards(options: {
       return spend(address, addressKey(request.ip))
     },
     admit: caller => caller && spend(person, caller.person.id),
+    plans: who => spend(plans, who),
     line: from => spend(line, from),
     entry: from => spend(entry, addressKey(from)),
     table(waiting, guest) {

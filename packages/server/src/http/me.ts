@@ -13,6 +13,8 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
   )
 
   door.known('PUT', '/me/settings', SettingsBody, async ({ body, caller, lang }) => {
+    const stopped = guards.plans(caller.person.id)
+    if (stopped) return stop(stopped)
     if (body.webhook !== null && !reachable(body.webhook)) return bad('webhook-private')
     const changed = await changeSettings(desk, caller, body)
     if (!changed.ok) return changed

@@ -1,6 +1,7 @@
 import type { AnyGame, Refusal } from '@ludoteca/engine'
 import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
 import type { Wish } from '../bots/queue.ts'
+import type { SteadyClock } from '../clocks/steady.ts'
 import type { Store } from '../store/store.ts'
 import type { Caps } from './caps.ts'
 
@@ -89,6 +90,8 @@ export interface Around {
   readonly store: Store
   readonly games: ReadonlyMap<string, AnyGame>
   readonly clock: () => number
+  /** Tells of time that the clock has passed over; it is given back. */
+  readonly onGap?: SteadyClock['onGap']
   /** A new random id of so many letters and digits. */
   readonly ids: (length: number) => string
   readonly log: Log

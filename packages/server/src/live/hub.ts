@@ -107,6 +107,12 @@ export function openHub(around: Around): Hub {
     room => driver.isBusy(room) || alarms.isNear(room),
   )
 
+  const stopListening = around.onGap?.(gap => {
+    hours.missed(gap)
+    log.warn({ ms: gap.to - gap.from }, 'the clock passed over some time, which is given back')
+    for (const room of rooms.all()) room.post(() => {})
+  })
+
   const errands = new Errands({
     node,
     role,
@@ -227,6 +233,7 @@ export function openHub(around: Around): Hub {
 
     async stop() {
       stopped = true
+      stopListening?.()
       elsewhere.stop()
       driver.stop()
       alarms.stop()

@@ -1,6 +1,6 @@
 import type { PersonSettings } from '@ludoteca/protocol'
 import type { Store } from '../store/store.ts'
-import { dueAfterChange } from '../table/days.ts'
+import { afterQuiet, dueAfterChange } from '../table/days.ts'
 import { postpone } from '../table/playing.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -21,7 +21,10 @@ export async function changePlans(
     await room.run(async () => {
       await room.refresh()
       const now = clock()
-      await room.commit(table => postpone(table, person, now, was => dueAfterChange(was, now, before, after)))
+      const change = (plain: number, first: number) => dueAfterChange(plain, now, before, after, first)
+      await room.commit(table =>
+        postpone(table, person, now, change, plain => afterQuiet(plain, after.quiet)),
+      )
     })
   }
 }

@@ -27,8 +27,8 @@ export interface Before {
 
 export interface RoomAround extends Pick<Around, 'store' | 'games' | 'clock' | 'log' | 'metrics'> {
   readonly names: NameBook
-  /** How long this table's clocks ran while the room was closed; asked once. */
-  closedDuring(table: Table): number
+  /** How long this table's clocks ran while nobody was there, since this was last asked. */
+  closedDuring(table: Table): number | Promise<number>
   /** Nothing is loaded before this. */
   readonly opened: Promise<void>
   /** It has been read, for the first time or again after trouble. Called inside the queue, like `changed`. */
@@ -68,7 +68,7 @@ export class Room {
   /** Reads that have failed in a row: the first one is reported. */
   private unread = 0
   /** Time to be given back, as long as that has not been done. */
-  private closed: number | null = null
+  private closed = 0
   private left = false
   private again: NodeJS.Timeout | undefined
   private readonly around: RoomAround
@@ -90,7 +90,10 @@ export class Room {
     const asked = performance.now()
     const result = this.tail
       .then(async () => {
+        // Whoever looks at the clock learns of time that is nobody's: before the job, which reckons with it.
+        this.around.clock()
         if (this.stale) await this.read(asked)
+        else if (this.table) await this.reopen(this.table)
         return job()
       })
       .finally(() => this.pending--)
@@ -158,15 +161,19 @@ export class Room {
     )
   }
 
-  /** Gives back the time that passed while the room was closed. */
+  /** Gives back the time that passed while nobody was there. */
   private async reopen(table: Table): Promise<void> {
     if (table.phase === 'over' || troubleOf(table)) return
-    this.closed ??= this.around.closedDuring(table)
-    const { closed } = this
+    const more = this.around.closedDuring(table)
+    this.closed += typeof more === 'number' ? more : await more
+    const { closed, committed } = this
     if (closed === 0) return
     const answer = await this.commit(() => add({ kind: 'reopened', at: this.around.clock(), closed }))
     const later = answer.type === 'refused' && answer.refusal.rule === 'not-saved'
-    if (!later) this.closed = 0
+    if (later) return
+    this.closed = 0
+    // The position has been there as long as before.
+    this.committed = committed + closed
   }
 
   /** Reads what other processes have added. Inside the queue. */

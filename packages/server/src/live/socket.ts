@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream'
 import { MAX_FRAME, type Person } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Hub, Line, Log } from './door.ts'
+import { Heartbeat } from './heartbeat.ts'
 
 export const LIVE_PATH = '/api/live'
 
 const BEAT_MS = 20_000
-/** A line that has left so many beats unanswered is dead; one may be late because the house itself was busy. */
-const MOST_MISSED = 2
 
 export interface SocketAround {
   readonly hub: Pick<Hub, 'attach'>
@@ -23,7 +22,6 @@ export interface SocketAround {
   /** Lines one address may have at the same time. */
   readonly perAddress?: number
   readonly beatMs?: number
-  readonly clock: () => number
   readonly log: Log
 }
 
@@ -114,30 +112,27 @@ const BROKEN_MS = 250
 const FAILED = 1011
 
 class SocketLine implements Line {
-  roundTrip = 0
+  private readonly heart = new Heartbeat()
   private readonly socket: WebSocket
   private readonly stream: Duplex
-  private readonly clock: () => number
   private readonly log: Log
   private held = false
-  private sent = 0
-  private missed = 0
 
-  constructor(socket: WebSocket, stream: Duplex, { clock, log }: Pick<SocketAround, 'clock' | 'log'>) {
+  constructor(socket: WebSocket, stream: Duplex, { log }: Pick<SocketAround, 'log'>) {
     this.socket = socket
     this.stream = stream
-    this.clock = clock
     this.log = log
     // A broken frame closes the socket by itself. What follows is not read: megabytes would take everybody's time.
     socket.on('error', () => {
       process.nextTick(() => stream.pause())
       setTimeout(() => socket.terminate(), BROKEN_MS).unref()
     })
-    socket.on('pong', () => {
-      this.roundTrip = this.clock() - this.sent
-      this.missed = 0
-    })
+    socket.on('pong', said => this.heart.answer(said))
     this.beat()
+  }
+
+  get roundTrip(): number {
+    return this.heart.roundTrip
   }
 
   get bufferedAmount(): number {
@@ -186,9 +181,7 @@ class SocketLine implements Line {
 
   /** Asks whether the page is still there, and measures how far away it is. */
   beat(): void {
-    if (this.missed >= MOST_MISSED) return this.socket.terminate()
-    this.missed++
-    this.sent = this.clock()
-    this.socket.ping()
+    if (this.heart.dead) return this.socket.terminate()
+    this.socket.ping(this.heart.ask())
   }
 }

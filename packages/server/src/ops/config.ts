@@ -34,6 +34,8 @@ export interface Config {
   /** How many tables anybody may have, if not as usual. */
   readonly caps?: Caps
   readonly logLevel: string
+  /** The machine's clock is followed wherever it jumps, and no time is given back: for tests that set it. */
+  readonly bareClock?: boolean
 }
 
 type Parsed =
@@ -97,6 +99,7 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
           withBots: readShare('--most-with-bots', values['most-with-bots'], CAPS.withBots),
         },
         logLevel: readLevel(env.LOG_LEVEL),
+        bareClock: env.LUDOTECA_CLOCK === 'bare',
       },
     }
   } catch (error) {

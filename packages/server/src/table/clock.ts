@@ -17,7 +17,7 @@ const allowance = (pace: Pace): number => {
 
 export function freshClock(pace: Pace, seats: number): Clock {
   const left = pace.kind === 'free' ? [] : new Array<number>(seats).fill(allowance(pace))
-  return { left, running: null, since: 0, due: null, credited: 0 }
+  return { left, running: null, since: 0, due: null, plain: null, first: null, credited: 0 }
 }
 
 /** Starts the clock of whoever decides now, if it is a person with a clock. `due` is known with a pace in days. */
@@ -27,11 +27,28 @@ export function startClock(table: Table, at: number, due: number | undefined): v
   clock.since = at
   if (seat === null || terms.pace.kind === 'free' || !decidesAlone(table.seats[seat])) {
     clock.running = null
-    clock.due = null
+    begin(clock, null)
     return
   }
+  const goesOn = clock.running === seat && clock.due === due
   clock.running = seat
-  clock.due = terms.pace.kind === 'live' ? at + (clock.left[seat] ?? 0) : (due ?? at + allowance(terms.pace))
+  if (terms.pace.kind === 'live') begin(clock, at + (clock.left[seat] ?? 0))
+  else if (!goesOn) begin(clock, due ?? at + allowance(terms.pace))
+}
+
+/** A turn that has been put off goes on as it is; a new one has not been put off yet. */
+function begin(clock: Clock, due: number | null): void {
+  clock.due = due
+  clock.plain = due
+  clock.first = due
+}
+
+/** Time that passed while the house was closed, or by which its clock was set, is nobody's. */
+export function shift(clock: Clock, by: number): void {
+  clock.since += by
+  if (clock.due !== null) clock.due += by
+  if (clock.plain !== null) clock.plain += by
+  if (clock.first !== null) clock.first += by
 }
 
 /** Takes what a decision cost from the seat whose clock ran. */

@@ -12,13 +12,27 @@ type Plans = Pick<PersonSettings, 'away' | 'quiet'>
 export const dueInDays = (days: number, now: number, { away, quiet }: Plans): number =>
   afterQuiet(Math.max(now, away ?? now) + days * DAY, quiet)
 
-/** When a turn that has begun is up after its person has made other plans: as much of it is left as before. */
-export function dueAfterChange(due: number, now: number, before: Plans, after: Plans): number {
-  const left = Math.max(0, due - Math.max(now, before.away ?? now))
-  return afterQuiet(Math.max(now, after.away ?? now) + left, after.quiet)
+/** A turn that has begun is put off by so much at most, however often plans change. */
+export const MOST_PUT_OFF = 60 * DAY
+
+/**
+ * When a turn that has begun is up after its person has made other plans, but for quiet hours: as much of it is left as
+ * before. Only being away puts it off; `first` is when it was up as it began.
+ */
+export function dueAfterChange(
+  plain: number,
+  now: number,
+  before: Plans,
+  after: Plans,
+  first: number = plain,
+): number {
+  const [from, to] = [Math.max(now, before.away ?? now), Math.max(now, after.away ?? now)]
+  const later = plain >= from ? plain + to - from : Math.max(plain, to > now ? to : plain)
+  return Math.min(later, first + MOST_PUT_OFF)
 }
 
-function afterQuiet(due: number, quiet: Plans['quiet']): number {
+/** Nothing is up in quiet hours, but after them: less than a day later. */
+export function afterQuiet(due: number, quiet: Plans['quiet']): number {
   if (!quiet) return due
   const minute = minuteOfDay(due, quiet.zone)
   const length = (quiet.to - quiet.from + 1440) % 1440

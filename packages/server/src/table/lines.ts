@@ -57,13 +57,13 @@ export const LogLine = z.discriminatedUnion('kind', [
   line('said', { text: z.string() }),
   line('phrase', { phrase: Phrase }),
   line('timeout', { seat: Seat }),
-  /** With a pace in days: the person on turn is away, or back early. */
-  line('postponed', { seat: Seat, due: z.number() }),
+  /** With a pace in days: the person on turn is away, or back early. `plain`: without their quiet hours. */
+  line('postponed', { seat: Seat, due: z.number(), plain: z.number().optional() }),
   line('guarded', { seat: Seat }),
   line('returned', { seat: Seat, due }),
   line('resigned', { seat: Seat }),
-  /** The room was closed for so long; running clocks stood still. */
-  line('reopened', { closed: z.number().min(0) }),
+  /** The room was closed for so long; running clocks stood still. Less than nothing: its clock was set back. */
+  line('reopened', { closed: z.number() }),
   /** The host of the house has ended the game. */
   line('closed', {}),
   line('rematch', { table: z.string() }),

@@ -124,16 +124,22 @@ export function expire(table: Table, now: number): Decision {
   return add({ kind: 'timeout', at: now, seat: running })
 }
 
-/** The person on turn has other plans; `change` says when the turn is up then. Nothing, where it does not matter. */
+/**
+ * The person on turn has other plans; `change` says when the turn is up then, but for quiet hours, and `awake` what those
+ * make of it. Nothing, where it does not matter.
+ */
 export function postpone(
   { clock, terms, seats }: Table,
   person: string,
   now: number,
-  change: (due: number) => number,
+  change: (plain: number, first: number) => number,
+  awake: (plain: number) => number = plain => plain,
 ): Decision {
   const { running, due } = clock
   if (terms.pace.kind !== 'days' || running === null || due === null) return add()
-  const later = change(due)
-  if (seats[running]?.person !== person || later === due) return add()
-  return add({ kind: 'postponed', at: now, seat: running, due: later })
+  const was = clock.plain ?? due
+  const plain = change(was, clock.first ?? due)
+  const later = awake(plain)
+  if (seats[running]?.person !== person || (later === due && plain === was)) return add()
+  return add({ kind: 'postponed', at: now, seat: running, due: later, plain })
 }

@@ -23,6 +23,9 @@ export interface Clock {
   running: Seat | null
   since: number
   due: number | null
+  /** With a pace in days: when the turn were due if there were no quiet hours, and when it was due as it began. */
+  plain: number | null
+  first: number | null
   /** Positions up to this step count have brought their increment: going back and forth brings no second one. */
   credited: number
 }

@@ -9,7 +9,7 @@ import {
   undo,
 } from '@ludoteca/engine'
 import type { ResultFacts } from '@ludoteca/protocol'
-import { charge, credit, freshClock, grantGrace, startClock } from './clock.ts'
+import { charge, credit, freshClock, grantGrace, shift, startClock } from './clock.ts'
 import type { LineOf, LogLine } from './lines.ts'
 import { waitingFor } from './request.ts'
 import { resultOf } from './result.ts'
@@ -69,6 +69,7 @@ export function take(table: Table, line: LogLine, foreseen?: AnyForeseen): Chang
       if (table.clock.running !== line.seat)
         throw new Unfoldable(`the clock of seat ${line.seat} does not run`)
       table.clock.due = line.due
+      table.clock.plain = line.plain ?? line.due
       return 'clock'
     case 'guarded':
       seatAt(table, line.seat).guarded = true
@@ -85,8 +86,7 @@ export function take(table: Table, line: LogLine, foreseen?: AnyForeseen): Chang
       resigned(table, line)
       return 'facts'
     case 'reopened':
-      table.clock.since += line.closed
-      if (table.clock.due !== null) table.clock.due += line.closed
+      shift(table.clock, line.closed)
       return 'clock'
     case 'closed':
       end(table, line, 'abandoned')

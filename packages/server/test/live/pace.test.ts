@@ -137,7 +137,6 @@ test('an address that opens one line after the other is turned away for a while'
     refusal: () => null,
     addressOf: ({ headers }) => String(headers['x-from']),
     admits: address => guards.line(address) === null,
-    clock: () => 0,
     log: { info() {}, warn() {}, error() {} },
   })
   server.listen(0, '127.0.0.1')

@@ -26,3 +26,39 @@ test('turns of days follow the plans of the person on turn, and everybody sees i
   expect(await due(slow)).toBe(hall.now + 0.75 * DAY)
   expect(await due(live)).toBe(running)
 })
+
+const night = (from: number, to: number) => ({ ...AT_HOME, quiet: { from, to, zone: 'UTC' } })
+
+test('a turn of a day is put off by less than a day, however often quiet hours change', async () => {
+  const hall = await openHall()
+  const table = await hall.play(['ana', 'bea'], { pace: { kind: 'days', days: 1 } })
+  const due = async () => (await hall.store.tables.row(table))?.due ?? 0
+  const first = await due()
+  let before = AT_HOME as Parameters<typeof hall.hub.changePlans>[1]
+  for (let n = 0; n < 40; n++) {
+    const minute = new Date(await due()).getUTCHours() * 60 + new Date(await due()).getUTCMinutes()
+    const after = night(minute, (minute + 1439) % 1440)
+    await hall.hub.changePlans('ana', before, after)
+    before = after
+    expect(await due()).toBeLessThan(first + DAY)
+    // Also while it is up but for quiet hours.
+    hall.now = Math.min(hall.now + DAY / 12, (await due()) - 60_000)
+  }
+})
+
+test('and by sixty days at most, however often its person goes away and comes back', async () => {
+  const hall = await openHall()
+  const table = await hall.play(['ana', 'bea'], { pace: { kind: 'days', days: 1 } })
+  const due = async () => (await hall.store.tables.row(table))?.due ?? 0
+  const first = await due()
+  let before = AT_HOME as Parameters<typeof hall.hub.changePlans>[1]
+  for (let n = 0; n < 60; n++) {
+    const after = n % 2 ? AT_HOME : { ...AT_HOME, away: hall.now + 60 * DAY }
+    await hall.hub.changePlans('ana', before, after)
+    before = after
+    expect(await due()).toBeLessThanOrEqual(first + 60 * DAY)
+    hall.now += 2 * DAY
+    if (hall.now > (await due())) break
+  }
+  expect(hall.now).toBeLessThanOrEqual(first + 63 * DAY)
+})

@@ -20,7 +20,6 @@ async function openDoors(
   const server = createServer()
   const stop = serveSockets(server, {
     hub: hall.hub,
-    clock: hall.clock,
     log: hall.log,
     personOf: async ({ headers }: IncomingMessage) => (headers.cookie ? personOf(headers.cookie) : null),
     refusal: ({ headers }) => (headers.origin === 'http://our.house' ? null : 'not from our page'),

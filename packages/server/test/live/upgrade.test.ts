@@ -13,7 +13,6 @@ async function openDoor(change: Partial<SocketAround> = {}) {
   const server = createServer()
   const stop = serveSockets(server, {
     hub: { attach: () => {} },
-    clock: () => Date.now(),
     personOf: async () => null,
     refusal: () => null,
     addressOf: () => 'somewhere',

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+/** As many round trips count: the shortest is the way, what is longer was waiting. */
+const KEPT = 4
+/** A line that has left so many beats unanswered is dead; one may be late because the house itself was busy. */
+const MOST_MISSED = 2
+/** Long enough that nobody says it by chance. */
+const BYTES = 8
+
+/**
+ * Asks whether a page is still there, and measures how far away it is. Each question is another one, and only its own
+ * answer counts, once: what was not asked for says nothing about the way.
+ */
+export class Heartbeat {
+  private readonly asked = new Map<string, number>()
+  private readonly trips: number[] = []
+  private readonly now: () => number
+
+  /** `now` is a clock that nobody sets. */
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now
+  }
+
+  get dead(): boolean {
+    return this.asked.size >= MOST_MISSED
+  }
+
+  /** The shortest of the latest round trips, in milliseconds; 0 before the first. */
+  get roundTrip(): number {
+    return this.trips.length === 0 ? 0 : Math.min(...this.trips)
+  }
+
+  ask(): Buffer {
+    const question = randomBytes(BYTES)
+    this.asked.set(question.toString('hex'), this.now())
+    return question
+  }
+
+  answer(said: Buffer): void {
+    if (said.length !== BYTES) return
+    const since = this.asked.get(said.toString('hex'))
+    if (since === undefined) return
+    this.asked.clear()
+    this.trips.push(Math.max(0, this.now() - since))
+    if (this.trips.length > KEPT) this.trips.shift()
+  }
+}
