@@ -48,6 +48,12 @@ export async function findPerson(desk: Desk, secret: string | null): Promise<Per
   return { id: caller.person.id, name: caller.person.name }
 }
 
+/** Says, whenever it is asked, whether whoever came in with this secret may still speak. */
+export function staysWith({ people, clock }: Desk, secret: string | null): () => Promise<boolean> {
+  const hash = secret === null ? null : hashSecret(secret)
+  return async () => hash !== null && people.stays(hash, clock() - SESSION_LIFE, clock())
+}
+
 export async function listSessions(desk: Desk, caller: Caller): Promise<SessionFacts[]> {
   const rows = await desk.people.sessions(caller.person.id)
   return rows

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Person } from '@ludoteca/protocol'
 import type { Desk } from '../accounts/desk.ts'
-import { findPerson } from '../accounts/sessions.ts'
+import { findPerson, staysWith } from '../accounts/sessions.ts'
 import { readCookie } from './cookies.ts'
 import { SESSION_COOKIE } from './door.ts'
 import { unknownHost } from './hosts.ts'
@@ -26,6 +26,8 @@ export function socketDoor(
   return {
     personOf: (request: IncomingMessage): Promise<Person | null> =>
       findPerson(desk, readCookie(request.headers.cookie, SESSION_COOKIE)),
+    staysWith: (request: IncomingMessage): (() => Promise<boolean>) =>
+      staysWith(desk, readCookie(request.headers.cookie, SESSION_COOKIE)),
     refusal: (request: IncomingMessage): string | null => {
       const { headers } = request
       const host = forwarded(request, 'x-forwarded-host') ?? headers.host ?? ''

@@ -62,6 +62,14 @@ export class Crowd {
     for (const visitor of this.byPerson.get(person) ?? []) visitor.line.close(RECONNECT)
   }
 
+  /** Hangs up on whoever may not speak any more. Where the store does not say, the next command asks again. */
+  async checkAll(): Promise<void> {
+    const check = async ({ person, line, stays }: Visitor): Promise<void> => {
+      if (person && !(await stays().catch(() => true))) line.close(RECONNECT)
+    }
+    await Promise.all([...this.visitors].map(check))
+  }
+
   /** What a page hears first. */
   greet(visitor: Visitor): void {
     if (this.announced !== null) visitor.send({ type: 'announcement', text: this.announced })

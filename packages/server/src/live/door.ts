@@ -129,7 +129,7 @@ export interface Hub {
     by: Person | null,
   ): Promise<{ ok: true; text: string } | { ok: false; refusal: Refusal } | null>
   /** `address`: as limits count it. */
-  attach(line: Line, person: Person | null, address?: string): void
+  attach(line: Line, person: Person | null, address?: string, stays?: () => Promise<boolean>): void
   /** Whether a person has a page open at this table. */
   present(table: string, person: string): boolean
   /** Whose turn it is at a table in memory; undefined at any other. */

@@ -128,6 +128,13 @@ export function openHub(around: Around): Hub {
   errands.start()
 
   const elsewhere = new Elsewhere({ store, rooms, crowd, log, gone })
+  const stopHearing = store.people.onEnded(
+    person => {
+      crowd.hangUp(person)
+      names.ask([person]).catch(error => log.warn({ err: error }, 'cannot see how somebody is called'))
+    },
+    () => void crowd.checkAll(),
+  )
 
   lookThrough(store, rooms, () => stopped)
     .then(count => log.info({ count }, 'looked through the unfinished tables'))
@@ -205,10 +212,14 @@ export function openHub(around: Around): Hub {
         return { ok: true, text: writeSave({ ...match, names: called }) }
       }),
 
-    attach(line, person, address = '') {
+    attach(line, person, address = '', stays = async () => true) {
       if (stopped) return line.close(1001)
       if (person) names.learn(person)
-      attachPage(line, { person, address }, { clock, metrics, rooms, broadcast, crowd, marks, pace, command })
+      attachPage(
+        line,
+        { person, address, stays },
+        { clock, metrics, rooms, broadcast, crowd, marks, pace, command },
+      )
     },
 
     present(table, person) {
@@ -235,6 +246,7 @@ export function openHub(around: Around): Hub {
       stopped = true
       stopListening?.()
       elsewhere.stop()
+      stopHearing()
       driver.stop()
       alarms.stop()
       broadcast.stop()

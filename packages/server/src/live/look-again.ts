@@ -20,6 +20,7 @@ export async function lookAgain(
     if (barred || name !== names.of(id)) crowd.hangUp(id)
     names.learn({ id, name })
   }
+  await crowd.checkAll()
   for (const room of rooms.all()) followTable(tables, rooms, room, gone)
 }
 

@@ -1,4 +1,3 @@
-import type { Person } from '@ludoteca/protocol'
 import type { Broadcast } from './broadcast.ts'
 import type { Sent } from './commands.ts'
 import type { Crowd } from './crowd.ts'
@@ -7,7 +6,7 @@ import type { Pace } from './pace.ts'
 import { receive } from './reception.ts'
 import type { Rooms } from './rooms.ts'
 import type { SeenMarks } from './seen-marks.ts'
-import { Visitor } from './visitor.ts'
+import { type Entered, RECONNECT, Visitor } from './visitor.ts'
 import type { Watch } from './watch.ts'
 
 interface PagesAround {
@@ -23,13 +22,10 @@ interface PagesAround {
 }
 
 /** Serves a page until it goes. */
-export function attachPage(
-  line: Line,
-  { person, address }: { readonly person: Person | null; readonly address: string },
-  around: PagesAround,
-): void {
+export function attachPage(line: Line, entered: Entered, around: PagesAround): void {
   const { clock, metrics, rooms, broadcast, crowd, marks, pace } = around
-  const visitor = new Visitor(line, { person, address }, pace, clock())
+  const { person, address, stays } = entered
+  const visitor = new Visitor(line, entered, pace, clock())
   crowd.enter(visitor)
   metrics?.lines(crowd.visitors.size)
 
@@ -45,6 +41,10 @@ export function attachPage(
       if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
       const tooFast = pace?.command({ person: person.id, address }, table, command)
       if (tooFast) return { type: 'refused', refusal: tooFast }
+      const may = await stays().catch(() => null)
+      if (may === null) return { type: 'refused', refusal: { rule: 'not-saved' } }
+      // Who they are by now, the page learns when it comes back.
+      if (!may) return { type: 'refused', refusal: { rule: 'unsure' } }
       return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip, address })
     },
     watch(table, since) {
@@ -61,6 +61,7 @@ export function attachPage(
       room
         .run(async () => {
           await room.refresh()
+          if (person && !(await stays())) return line.close(RECONNECT)
           const watch = begin()
           if (!watch) return
           broadcast.toOne(watch)

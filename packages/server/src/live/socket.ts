@@ -13,6 +13,8 @@ export interface SocketAround {
   readonly hub: Pick<Hub, 'attach'>
   /** Who is behind the cookie of a request. */
   personOf(request: IncomingMessage): Promise<Person | null>
+  /** Whether that person may still speak, whenever it is asked. */
+  staysWith?(request: IncomingMessage): () => Promise<boolean>
   /** Why this caller gets no line, in words; null: the page that asks is ours. */
   refusal(request: IncomingMessage): string | null
   /** Where a request comes from, for limits. */
@@ -58,7 +60,7 @@ export function serveSockets(server: Server, around: SocketAround): () => void {
       const line = new SocketLine(socket, stream, around)
       open.add(line)
       socket.on('close', () => open.delete(line))
-      line.safely(() => around.hub.attach(line, person, address))
+      line.safely(() => around.hub.attach(line, person, address, around.staysWith?.(request)))
     })
   }
 

@@ -14,10 +14,19 @@ export const WATCH_COST = 5
 /** How a socket says: come back at once, and send again what was not answered. */
 export const RECONNECT = 1012
 
+/** Who a page belongs to. */
+export interface Entered {
+  readonly person: Person | null
+  readonly address: string
+  readonly stays: () => Promise<boolean>
+}
+
 /** A page that is connected. */
 export class Visitor {
   readonly line: Line
   readonly person: Person | null
+  /** Whether its person may still speak. */
+  readonly stays: () => Promise<boolean>
   readonly watches = new Map<string, Watch>()
   greeted = false
   /** Told to go; nothing it says counts any more. */
@@ -31,14 +40,10 @@ export class Visitor {
   private readonly bucket: Bucket
 
   /** Without a pace it may go as fast as it likes. */
-  constructor(
-    line: Line,
-    { person, address }: { readonly person: Person | null; readonly address: string },
-    pace: Pace | null,
-    now: number,
-  ) {
+  constructor(line: Line, { person, address, stays }: Entered, pace: Pace | null, now: number) {
     this.line = line
     this.person = person
+    this.stays = stays
     this.address = address
     this.pace = pace
     this.bucket = new Bucket(BURST, PER_SECOND, now)

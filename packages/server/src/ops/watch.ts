@@ -3,7 +3,7 @@ import type { Hub, Log } from '../live/hub.ts'
 import type { Ratings } from '../ratings/record.ts'
 import type { Store } from '../store/store.ts'
 
-const EVERY = 2_000
+const EVERY = 750
 
 /** Admins work in processes of their own: what they do is noticed here within seconds. Returns how to stop. */
 export async function watchHouse(

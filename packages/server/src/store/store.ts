@@ -162,6 +162,8 @@ export interface PeopleStore {
   startSession(session: SessionRow): Promise<void>
   session(hash: string): Promise<SessionRow | null>
   sessions(person: string): Promise<SessionRow[]>
+  /** Whether a session used since `since` is there still, of a person who is neither deleted nor barred at `now`. */
+  stays(hash: string, since: number, now: number): Promise<boolean>
   useSession(hash: string, at: number): Promise<void>
   endSession(person: string, id: string): Promise<void>
   /** All of a person's sessions, but for one. */
@@ -172,6 +174,11 @@ export interface PeopleStore {
   keepPush(push: PushRow): Promise<void>
   dropPush(endpoint: string): Promise<void>
   pushes(person: string): Promise<PushRow[]>
+  /**
+   * Told after other processes have ended sessions of a person, or changed what they are called or may do. Never a
+   * promise: whoever needs certainty asks `stays`. `missed` is called when something may have gone unheard.
+   */
+  onEnded(listener: (person: string) => void, missed?: () => void): () => void
   /** Takes the place of what is held for the same person about the same table. */
   hold(notice: HeldNotice): Promise<void>
   letGo(table: string, person: string): Promise<void>

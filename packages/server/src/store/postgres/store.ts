@@ -9,6 +9,7 @@ import { logOnFrom } from './logs.ts'
 import { insist, isLostConnection } from './lost.ts'
 import { migrate } from './migrate.ts'
 import { News } from './news.ts'
+import { staysIn, tellingPeople } from './people.ts'
 import { transaction } from './transaction.ts'
 
 /** A house for any number of nodes. `committed` hears of every transaction. */
@@ -47,6 +48,7 @@ export async function openPostgres(
   const house = writing(writes.house)
   const append = appendTo(pool, committed)
   const logOn = logOnFrom(pool)
+  const stays = staysIn(pool)
 
   return {
     shared: true,
@@ -61,7 +63,12 @@ export async function openPostgres(
       },
       onAppended: (appended, missed = () => {}) => news.listen({ appended, missed }),
     },
-    people: { ...reading(reads.people), ...writing(writes.people) },
+    people: {
+      ...reading(reads.people),
+      ...tellingPeople(writing(writes.people), id => news.tellPerson(id)),
+      stays: (hash, since, now) => follow(stays({ hash, since, now })),
+      onEnded: (person, missed = () => {}) => news.listen({ person, missed }),
+    },
     results: { ...reading(reads.results), ...writing(writes.results) },
     house: { ...reading(reads.house), ...house },
     prove: proveBy(house),

@@ -44,6 +44,10 @@ const columns = (row: PersonRow): Value[] => [
   row.id,
 ]
 
+/** Sessions that count. */
+export const STAYS = `select s.hash from sessions s join people p on p.id = s.person
+  where s.used > ? and p.deleted = 0 and (p.banned is null or p.banned <= ?)`
+
 export const peopleReads = {
   async byId(sql: Sql, id: string): Promise<PersonRow | null> {
     const [kept] = await sql.all<Kept>('select * from people where id = ?', id)
@@ -67,6 +71,10 @@ export const peopleReads = {
   /** The latest used first. */
   sessions(sql: Sql, of: string): Promise<SessionRow[]> {
     return sql.all('select * from sessions where person = ? order by used desc', of)
+  },
+
+  async stays(sql: Sql, hash: string, since: number, now: number): Promise<boolean> {
+    return (await sql.all(`${STAYS} and s.hash = ?`, since, now, hash)).length > 0
   },
 
   pushes(sql: Sql, of: string): Promise<PushRow[]> {

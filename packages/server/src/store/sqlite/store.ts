@@ -46,7 +46,11 @@ async function openHeld(file: string, grouped: (jobs: number) => void, release: 
       // One process serves a file: there is nobody else to hear from.
       onAppended: () => () => {},
     },
-    people: { ...reading(reads.people), ...writing('people', writes.people) },
+    people: {
+      ...reading(reads.people),
+      ...writing('people', writes.people),
+      onEnded: () => () => {},
+    },
     results: { ...reading(reads.results), ...writing('results', writes.results) },
     house: { ...reading(reads.house), ...house },
     shared: false,
