@@ -1,10 +1,12 @@
 import { request } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { PROTOCOL } from '@ludoteca/protocol'
+import { findGame } from '@ludoteca/shelf'
 import WebSocket from 'ws'
 import { pause } from '../online/figures.ts'
 import { type Guest, headersFrom, newGuest, newTable } from '../online/guest.ts'
 import type { House } from '../online/house.ts'
+import { Page } from '../online/page.ts'
 import { Dice } from './dice.ts'
 import { beside, type Untouched } from './honest.ts'
 import { frameOf, type Places, rawFrames } from './messages.ts'
@@ -13,6 +15,10 @@ const AT_ONCE = 24
 /** As many as one line is sent before it is left, if it is still open. */
 const PER_LINE = 40
 const PATIENCE_MS = 10_000
+/** Most frames are answered by then, if they are at all. */
+const ANSWER_MS = 15
+/** Games that the fuzzer's own people play; some are soon over. */
+const GAMES = 12
 /** How a socket says: something went wrong here. */
 const FAILED = 1011
 
@@ -79,7 +85,20 @@ const TERMS = {
   order: 'given',
 }
 
-/** Who attacks: somebody without a name, a guest and an account who sit nowhere, and two pairs who sit at open tables. */
+/** Two people begin a game; resolves with what could be done first. */
+async function begin(url: string, table: string, host: Guest, other: Guest): Promise<string[]> {
+  const pages = [new Page(url, host), new Page(url, other)] as const
+  await Promise.all(pages.map(page => page.open()))
+  await pages[1].do(table, { do: 'join' })
+  await pages[0].do(table, { do: 'start' })
+  for (const page of pages) page.close()
+  const answer = await fetch(`${url}/api/tables/${table}/positions/0`, { headers: host.headers })
+  const { view } = (await answer.json()) as { view: object }
+  const game = await findGame(TERMS.game)?.load()
+  return game ? game.legal(view).map(action => game.write(action)) : []
+}
+
+/** Who attacks: somebody without a name, guests and accounts who sit nowhere, wait for players, or play. */
 async function settle(house: House): Promise<{ callers: Guest['headers'][]; places: Places }> {
   const { url } = house
   const come = (name: string): Promise<Guest> => newGuest(url, name, '192.0.2.77')
@@ -95,13 +114,19 @@ async function settle(house: House): Promise<{ callers: Guest['headers'][]; plac
     })
     if (!answer.ok) throw new Error(await answer.text())
   }
-  const own: string[] = []
-  for (const host of people.slice(2)) own.push(await newTable(() => url, host, TERMS))
+  const [mallory, , oscar, craig] = people as [Guest, Guest, Guest, Guest]
+  const own = [await newTable(() => url, mallory, TERMS)]
+  let actions: string[] = []
+  for (let n = 0; n < GAMES; n++) {
+    const table = await newTable(() => url, oscar, TERMS)
+    actions = await begin(url, table, oscar, craig)
+    own.push(table)
+  }
   const lobby = (await (await fetch(`${url}/api/lobby`)).json()) as Record<string, { id: string }[]>
   const honest = Object.values(lobby).flatMap(list => (Array.isArray(list) ? list.map(each => each.id) : []))
   return {
     callers: [headersFrom(url, '192.0.2.78'), ...people.map(each => each.headers)],
-    places: { tables: [...new Set([...own, ...own, ...honest]), 'nowhere'] },
+    places: { tables: [...own, ...new Set(honest), 'nowhere'], actions },
   }
 }
 
@@ -132,9 +157,8 @@ function speak(
       for (const frame of frames) {
         if (socket.readyState !== WebSocket.OPEN) return
         socket.send(frame)
-        await pause(0)
+        await Promise.race([new Promise(heard => socket.once('message', heard)), pause(ANSWER_MS)])
       }
-      await pause(20)
       socket.close()
     })
   })

@@ -4,6 +4,8 @@ import type { Dice } from './dice.ts'
 /** Tables a page may name: honest ones, those where pages of the fuzzer sit, and none. */
 export interface Places {
   readonly tables: readonly string[]
+  /** Actions that could be taken at one of them in the beginning. */
+  readonly actions: readonly string[]
 }
 
 const NUMBERS = [0, 1, 2, 7, 8, -1, 0.5, 1e6, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_VALUE]
@@ -23,23 +25,25 @@ const anything = (dice: Dice): unknown =>
   ])()
 
 const seat = (dice: Dice): number => dice.below(8)
-const line = (dice: Dice): string =>
-  dice.pick([
-    'pass',
-    'role settler',
-    'tile R K1',
-    'swap',
-    '? tile R K1',
-    'done',
-    dice.text(40),
-    'x'.repeat(200),
-  ])
+const line = (dice: Dice, actions: readonly string[]): string =>
+  dice.once(2)
+    ? dice.pick(actions)
+    : dice.pick([
+        'pass',
+        'role settler',
+        'tile R K1',
+        'swap',
+        '? tile R K1',
+        'done',
+        dice.text(40),
+        'x'.repeat(200),
+      ])
 
 const pace = (dice: Dice): object =>
   dice.pick([{ kind: 'free' }, { kind: 'days', days: 1 }, { kind: 'live', bank: 600, increment: 5 }])
 
 /** Everything a person can do, with values that are in order as far as they go. */
-const COMMANDS: readonly ((dice: Dice) => object)[] = [
+const COMMANDS: readonly ((dice: Dice, actions: readonly string[]) => object)[] = [
   dice => ({
     do: 'join',
     ...(dice.once(2) && { seat: seat(dice) }),
@@ -49,7 +53,12 @@ const COMMANDS: readonly ((dice: Dice) => object)[] = [
   dice => ({ do: 'bot', seat: seat(dice), level: dice.pick([null, ...LEVELS.slice(0, 2)]) }),
   dice => ({ do: 'unseat', seat: seat(dice) }),
   () => ({ do: 'start' }),
-  dice => ({ do: 'act', steps: dice.below(5), lines: [line(dice), ...dice.some([line(dice)], 3)] }),
+  (dice, actions) => ({ do: 'act', steps: dice.below(8), lines: [line(dice, actions)] }),
+  (dice, actions) => ({
+    do: 'act',
+    steps: dice.below(8),
+    lines: [line(dice, actions), ...dice.some([line(dice, actions)], 3)],
+  }),
   dice => ({ do: 'undo', steps: dice.below(5), count: 1 + dice.below(5) }),
   dice => ({ do: 'ask', request: { kind: 'rewind', steps: dice.below(5) } }),
   dice => ({ do: 'ask', request: { kind: 'pace', pace: pace(dice) } }),
@@ -63,9 +72,10 @@ const COMMANDS: readonly ((dice: Dice) => object)[] = [
   () => ({ do: 'rematch' }),
 ]
 
-const idOf = (dice: Dice): string => `fuzz${dice.below(2 ** 30)}`
+/** Some are used again. */
+const idOf = (dice: Dice): string => `fuzz${dice.below(dice.once(10) ? 20 : 2 ** 30)}`
 
-const messageOf = (dice: Dice, { tables }: Places): object => {
+const messageOf = (dice: Dice, { tables, actions }: Places): object => {
   const table = dice.pick(tables)
   return dice.pick<() => object>([
     () => ({ type: 'hello', protocol: dice.once(4) ? dice.pick(NUMBERS) : PROTOCOL }),
@@ -78,7 +88,7 @@ const messageOf = (dice: Dice, { tables }: Places): object => {
       type: 'do',
       id: idOf(dice),
       table,
-      command: dice.pick(COMMANDS)(dice),
+      command: dice.pick(COMMANDS)(dice, actions),
     })),
   ])()
 }
@@ -96,11 +106,11 @@ function twist(dice: Dice, message: unknown): unknown {
 
 /** One message as a page might send it: in order, nearly so, or not at all. */
 export function frameOf(dice: Dice, places: Places): string | Buffer {
-  if (dice.once(20)) return dice.bytes(400)
-  if (dice.once(40)) return 'x'.repeat(MAX_FRAME - 1 + dice.below(3))
+  if (dice.once(40)) return dice.bytes(400)
+  if (dice.once(80)) return 'x'.repeat(MAX_FRAME - 1 + dice.below(3))
   const message = messageOf(dice, places)
-  const text = JSON.stringify(dice.once(3) ? twist(dice, message) : message) ?? ''
-  return dice.once(8) ? dice.mutate(Buffer.from(text)).toString('latin1') : text
+  const text = JSON.stringify(dice.once(8) ? twist(dice, message) : message) ?? ''
+  return dice.once(16) ? dice.mutate(Buffer.from(text)).toString('latin1') : text
 }
 
 /** What is no frame, or not one that a page may send: odd lengths, codes and flags, no mask, pieces without a beginning. */
