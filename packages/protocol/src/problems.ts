@@ -14,6 +14,8 @@ const en = {
   'away-too-long': 'You can be away for at most {days} days at a time.',
   'too-large': 'That is more than the room takes in one request.',
   'too-many': 'Too many requests. Please try again in {seconds} s.',
+  'export-busy':
+    'Your data are already being written, or several people’s are at the moment. Please try again shortly.',
   'foreign-origin': 'The room takes this only from its own page.',
   'unknown-host':
     'This room does not go by the name “{host}”. Whoever runs it can add that: --hosts {host} (or LUDOTECA_HOSTS), or --origin with the address people use.',
@@ -94,6 +96,8 @@ const en = {
   malformed: 'The page said something the room does not understand. Please reload it.',
   protocol: 'The page and the room are of different versions. Please reload the page.',
   'hello-first': 'The page forgot to introduce itself. Please reload it.',
+  'chat-full': 'You have said as much as this table keeps ({most} lines). You can still play on.',
+  'log-full': 'This table’s record is full: only moves and what ends the game are still taken.',
   'too-chatty': 'That was a lot at once. You can say more in {seconds} s.',
   'too-many-codes': 'Too many codes have been tried. Please try again in {seconds} s.',
   'too-fast': 'The page sent too much at once and was disconnected for a moment.',
@@ -113,6 +117,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'away-too-long': '每次最多可以请假 {days} 天。',
   'too-large': '内容太多，一次收不下。',
   'too-many': '请求太频繁，请过 {seconds} 秒再试。',
+  'export-busy': '你的资料正在导出，或者此刻有好几个人在导出。请稍后再试。',
   'foreign-origin': '只接受来自本馆页面的请求。',
   'unknown-host':
     '本馆不认识“{host}”这个名字。运行本馆的人可以加上它：--hosts {host}（或 LUDOTECA_HOSTS），或者用 --origin 写明大家访问的地址。',
@@ -183,6 +188,8 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   malformed: '页面发来的消息无法理解，请刷新页面。',
   protocol: '页面与本馆版本不同，请刷新页面。',
   'hello-first': '页面没有先打招呼，请刷新页面。',
+  'chat-full': '你在这张桌上说的话已经存满（{most} 句），但仍可继续对局。',
+  'log-full': '这张桌的记录已满，只能继续走棋或结束对局。',
   'too-chatty': '话说得太快了，请过 {seconds} 秒再说。',
   'too-many-codes': '试过的口令太多了，请过 {seconds} 秒再试。',
   'too-fast': '页面一下子发得太多，连接暂时断开了。',

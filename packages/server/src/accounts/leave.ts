@@ -1,15 +1,14 @@
-import type { Place, SeatFacts } from '@ludoteca/protocol'
+import type { Place } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
 import type { Hub } from '../live/hub.ts'
-import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
-import type { LogLine } from '../table/lines.ts'
+import type { PersonRow, Store } from '../store/store.ts'
 import { NO_SETTINGS } from './enter.ts'
 
 const PAGE = 200
 const PHASES = ['open', 'playing', 'over'] as const
 
 /** Everything this person has sat at, newest first in each phase. */
-async function* tablesOf(store: Store, person: string) {
+export async function* tablesOf(store: Store, person: string) {
   for (const phase of PHASES) {
     let before: Place | undefined
     for (;;) {
@@ -52,39 +51,4 @@ export async function removePerson(
   await store.people.forget(person.id)
   hub.rename({ id: person.id, name: '' })
   hub.hangUp(person.id)
-}
-
-/** A table with the names people have today; who has left has none. */
-async function named(people: PeopleStore, row: TableRow): Promise<TableRow> {
-  const seats: SeatFacts[] = []
-  for (const seat of row.seats) {
-    const person = seat.person && (await people.byId(seat.person.id))
-    const name = person && !person.deleted ? person.name : ''
-    seats.push({ ...seat, person: seat.person && { id: seat.person.id, name } })
-  }
-  return { ...row, seats }
-}
-
-/** Everything kept of a person, but for what only proves who they are. */
-export async function exportPerson(store: Store, person: PersonRow): Promise<object> {
-  const tables: object[] = []
-  for await (const row of tablesOf(store, person.id)) {
-    const said = (await store.tables.log(row.id, 0))
-      .map(line => JSON.parse(line) as LogLine)
-      .filter(line => line.by === person.id && (line.kind === 'said' || line.kind === 'phrase'))
-    tables.push({
-      ...(await named(store.people, row)),
-      note: await store.tables.note(row.id, person.id),
-      said,
-    })
-  }
-  const { id, name, since, settings, webhookFailure, banned, host } = person
-  return {
-    person: { id, name, since, settings, webhookFailure, banned, host, guest: person.key === null },
-    sessions: (await store.people.sessions(id)).map(({ hash, ...facts }) => facts),
-    pushes: (await store.people.pushes(id)).map(each => each.endpoint),
-    ratings: await store.results.ratings([id]),
-    records: await store.results.records(id),
-    tables,
-  }
 }

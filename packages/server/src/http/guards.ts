@@ -12,6 +12,7 @@ const RATES = {
   person: { burst: 120, perSecond: 20 },
   /** New plans: each one may put a line into the log of every table that waits for the person. */
   plans: { burst: 10, perSecond: 1 / 60 },
+  export: { burst: 4, perSecond: 1 / 300 },
   /** New live lines. */
   line: { burst: 240, perSecond: 5 },
   /** Everything from one address that hashes a password or adds a person. */
@@ -21,9 +22,13 @@ const RATES = {
 } as const satisfies Record<string, Rate>
 
 export interface Guards {
+  /** False: nothing is limited. */
+  readonly limits: boolean
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
   admit(caller: Caller | null): Trouble | null
+  /** One more export of all that is kept of somebody. */
+  export(person: string): Trouble | null
   /** One more change of somebody's settings. */
   plans(person: string): Trouble | null
   /** One more live line from this address, as `addressKey` writes it. */
@@ -51,6 +56,7 @@ export function openGuards(options: {
   const person = limiter(RATES.person)
   const line = limiter(RATES.line)
   const plans = limiter(RATES.plans)
+  const exported = limiter(RATES.export)
   const entry = limiter(RATES.entry)
   const guess = limiter(RATES.guess)
   return {
@@ -62,6 +68,8 @@ export function openGuards(options: {
       return spend(address, addressKey(request.ip))
     },
     admit: caller => caller && spend(person, caller.person.id),
+    limits: options.limits,
+    export: who => spend(exported, who),
     plans: who => spend(plans, who),
     line: from => spend(line, from),
     entry: from => spend(entry, addressKey(from)),

@@ -1,10 +1,12 @@
 import { ConfirmBody, SettingsBody } from '@ludoteca/protocol'
 import { changeSettings, confirm } from '../accounts/account.ts'
-import { exportPerson, removePerson } from '../accounts/leave.ts'
+import { removePerson } from '../accounts/leave.ts'
 import { bad, good, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
+import { openExports } from './exports.ts'
 import { meOf } from './facts.ts'
+import { addressKey } from './limits.ts'
 
 /** What people see and change of themselves. */
 export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Surroundings): void {
@@ -22,9 +24,13 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
     return good(await meOf(store, changed.value, lang))
   })
 
-  door.known('GET', '/me/export', null, async ({ caller, file }) => {
-    file('ludoteca-me.json', 'application/json; charset=utf-8')
-    return good(JSON.stringify(await exportPerson(store, caller.person), null, 2))
+  const exports = openExports(store, { limits: guards.limits })
+  door.known('GET', '/me/export', null, async ({ caller, address, file }) => {
+    const stopped = guards.export(caller.person.id)
+    if (stopped) return stop(stopped)
+    const begun = exports.begin(caller.person, addressKey(address))
+    if (begun.ok) file('ludoteca-me.json', 'application/json; charset=utf-8')
+    return begun
   })
 
   door.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {

@@ -34,6 +34,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'no-session': 404,
   'too-large': 413,
   'too-many': 429,
+  'export-busy': 429,
   failed: 500,
   closing: 503,
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { AnyGame } from '@ludoteca/engine'
 import { tableReads } from '../store/sql/tables.ts'
-import { foldAll } from '../table/fold.ts'
+import { foldAll, foldOn } from '../table/fold.ts'
 import { row as rowOf } from '../table/row.ts'
-import { troubleOf } from '../table/state.ts'
+import { type Table, troubleOf } from '../table/state.ts'
 import type { End } from './end.ts'
 import type { Reason } from './reasons.ts'
 
 const PAGE = 500
+/** As many lines of a log are in memory at a time. */
+const LINES = 1_000
 /** What lists show of a table and its log decides. */
 const FACTS = ['phase', 'steps', 'turn', 'wants', 'people', 'result'] as const
 
@@ -22,19 +24,26 @@ export interface Replayed {
 }
 
 export async function replay({ sql }: End, id: string, games: Games): Promise<Replayed> {
-  const lines = await tableReads.log(sql, id, 0)
+  const hash = createHash('sha256')
+  let table: Table | null = null
+  let count = 0
+  for (let more = true; more; ) {
+    const lines: string[] = await tableReads.part(sql, id, count, LINES)
+    for (const line of lines) hash.update(`${line.length} ${line}`)
+    if (count === 0) table = foldAll(lines, games)
+    else if (table) foldOn(table, lines)
+    count += lines.length
+    more = lines.length === LINES
+  }
   const kept = await tableReads.row(sql, id)
-  const table = foldAll(lines, games)
   const names = new Map(kept?.seats.flatMap(({ person }) => (person ? [[person.id, person.name]] : [])))
-  const digest = createHash('sha256')
-    .update(JSON.stringify([lines, kept, table?.match?.state ?? null]))
-    .digest('hex')
+  const digest = hash.update(JSON.stringify([kept, table?.match?.state ?? null])).digest('hex')
   const why = (): Reason | null => {
     if (!table) return { key: 'no-beginning' }
     if (table.damage) return { key: 'no-line', params: { ...table.damage } }
     if (table.phase !== 'over' && troubleOf(table)) return { key: 'other-rules' }
-    if (!kept || kept.seq !== lines.length) {
-      return { key: 'other-length', params: { lines: lines.length, kept: kept?.seq ?? 0 } }
+    if (!kept || kept.seq !== count) {
+      return { key: 'other-length', params: { lines: count, kept: kept?.seq ?? 0 } }
     }
     const now = rowOf(table, who => names.get(who) ?? '')
     const key = FACTS.find(fact => JSON.stringify(now[fact]) !== JSON.stringify(kept[fact]))

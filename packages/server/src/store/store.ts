@@ -38,6 +38,8 @@ export interface TableStore {
   append(table: string, seq: number, lines: readonly string[], row: TableRow): Promise<boolean>
   /** Lines from `seq` on. */
   log(table: string, from: number): Promise<string[]>
+  /** So many lines from `from` on, or as many as there are. */
+  part(table: string, from: number, count: number): Promise<string[]>
   /** The number of the next line; 0 when there is no such table. */
   head(table: string): Promise<number>
   /** How those of these tables that there are stand. */

@@ -7,6 +7,24 @@ import { rematchId } from './rematch.ts'
 import { giveToBot, join, leave, start, unseat } from './seating.ts'
 import { seatOf, type Table, troubleOf } from './state.ts'
 
+/** Lines of chat one person may write at a table. */
+const MOST_SAID = 3_000
+/** A log takes so many lines; from then on only what leads to the end of the game. */
+const MOST_LINES = 20_000
+const ALWAYS: ReadonlySet<Command['do']> = new Set([
+  'act',
+  'leave',
+  'start',
+  'resign',
+  'guard',
+  'return',
+  'answer',
+  'rematch',
+])
+
+const chatFull = ({ said }: Table, by: string): Decision | null =>
+  (said[by] ?? 0) < MOST_SAID ? null : refuse('chat-full', { most: MOST_SAID })
+
 /** What a person's command adds to the log, or why it does not. Changes nothing. */
 export function decide(table: Table, by: string, id: string, command: Command, moment: Moment): Decision {
   const cause: Cause = { at: moment.now, by, id }
@@ -14,6 +32,7 @@ export function decide(table: Table, by: string, id: string, command: Command, m
   const trouble = troubleOf(table)
   const talking = command.do === 'say' || command.do === 'phrase'
   if (trouble && !(talking && trouble === 'other-rules')) return refuse(trouble)
+  if (table.seq >= MOST_LINES && !ALWAYS.has(command.do)) return refuse('log-full')
   if (command.do === 'join') return join(table, seat, by, command, cause)
   if (seat === null) return refuse('not-seated')
   switch (command.do) {
@@ -26,9 +45,9 @@ export function decide(table: Table, by: string, id: string, command: Command, m
     case 'start':
       return start(table, moment, cause)
     case 'say':
-      return add({ kind: 'said', ...cause, text: command.text })
+      return chatFull(table, by) ?? add({ kind: 'said', ...cause, text: command.text })
     case 'phrase':
-      return add({ kind: 'phrase', ...cause, phrase: command.phrase })
+      return chatFull(table, by) ?? add({ kind: 'phrase', ...cause, phrase: command.phrase })
     case 'rematch':
       if (table.phase !== 'over') return refuse('not-over')
       return table.rematch ? add() : add({ kind: 'rematch', ...cause, table: rematchId(table) })

@@ -36,6 +36,7 @@ export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>):
     result: null,
     rematch: null,
     chat: [],
+    said: {},
     answered: new Map(),
     damage: null,
   }

@@ -26,7 +26,7 @@ interface KeptMatch {
 }
 
 /** Snapshots of another form are not used: the log has everything. */
-const FORM = 2
+const FORM = 3
 
 interface Kept extends Omit<Table, 'game' | 'match' | 'answered'> {
   readonly form: typeof FORM

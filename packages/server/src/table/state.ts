@@ -83,6 +83,8 @@ export interface Table {
   rematch: string | null
   /** The latest ones. */
   chat: Spoken[]
+  /** How many lines of chat each person has written here. */
+  said: Readonly<Record<string, number>>
   /** Which message of whom was answered with which line: `person id` to the number after it, for the whole log. */
   answered: Map<string, number>
   damage: Damage | null

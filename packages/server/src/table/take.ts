@@ -57,6 +57,7 @@ export function take(table: Table, line: LogLine, foreseen?: AnyForeseen): Chang
     case 'said':
     case 'phrase':
       table.chat.push(spoken(table.seq, line))
+      table.said = { ...table.said, [line.by ?? '']: (table.said[line.by ?? ''] ?? 0) + 1 }
       if (table.chat.length > MOST_CHAT) table.chat.shift()
       return 'chat'
     case 'timeout':

@@ -44,6 +44,11 @@ export const tableReads = {
     return (await sql.all<{ line: string }>(text, table, from)).map(each => each.line)
   },
 
+  async part(sql: Sql, table: string, from: number, count: number): Promise<string[]> {
+    const text = 'select line from lines where table_id = ? and seq >= ? and seq < ? order by seq'
+    return (await sql.all<{ line: string }>(text, table, from, from + count)).map(each => each.line)
+  },
+
   async head(sql: Sql, table: string): Promise<number> {
     const [row] = await sql.all<{ seq: number }>('select seq from tables where id = ?', table)
     return row?.seq ?? 0

@@ -14,6 +14,9 @@ export function logs(): void {
       expect(await store.tables.log('t', 0)).toEqual(['a', 'b', 'c'])
       expect(await store.tables.log('t', 2)).toEqual(['c'])
       expect(await store.tables.log('t', 3)).toEqual([])
+      expect(await store.tables.part('t', 0, 2)).toEqual(['a', 'b'])
+      expect(await store.tables.part('t', 2, 2)).toEqual(['c'])
+      expect(await store.tables.part('t', 3, 2)).toEqual([])
       expect(await store.tables.row('t')).toEqual(tableRow('t', 3))
     })
 

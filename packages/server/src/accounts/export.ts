@@ -1,0 +1,77 @@
+import type { PersonRow, Store, TableRow } from '../store/store.ts'
+import type { LogLine } from '../table/lines.ts'
+import { tablesOf } from './leave.ts'
+
+/** As many lines of a log are read in one go. */
+export const SLICE = 500
+
+/** Does a piece of work, and lets others do theirs before the next. */
+export type Slice = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * Everything kept of a person, but for what only proves who they are: one JSON text, in pieces. However much there is,
+ * no more than a slice of it is in memory.
+ */
+export async function* exportPerson(store: Store, person: PersonRow, slice: Slice): AsyncGenerator<string> {
+  const { id, name, since, settings, webhookFailure, banned, host } = person
+  const { people, results } = store
+  const about = await slice(async () => ({
+    person: { id, name, since, settings, webhookFailure, banned, host, guest: person.key === null },
+    sessions: (await people.sessions(id)).map(({ hash, ...facts }) => facts),
+    pushes: (await people.pushes(id)).map(each => each.endpoint),
+    ratings: await results.ratings([id]),
+    records: await results.records(id),
+  }))
+  yield `${open(about)},\n"tables":[`
+  let first = true
+  for await (const row of tablesOf(store, id)) {
+    const own = await slice(async () => ({
+      ...(await withNames(store, row)),
+      note: await store.tables.note(row.id, id),
+    }))
+    yield `${first ? '\n' : ',\n'}${open(own)},\n"said":[`
+    yield* said(store, row.id, id, slice)
+    yield ']}'
+    first = false
+  }
+  yield '\n]}\n'
+}
+
+/** An object as text, without its end. */
+const open = (object: object): string => JSON.stringify(object).slice(0, -1)
+
+/** Who has left since has no name any more, in no copy. */
+async function withNames({ people }: Store, row: TableRow): Promise<TableRow> {
+  const names = new Map<string, string>()
+  for (const id of row.people) {
+    const person = await people.byId(id)
+    names.set(id, person && !person.deleted ? person.name : '')
+  }
+  const seats = row.seats.map(seat => ({
+    ...seat,
+    person: seat.person && { id: seat.person.id, name: names.get(seat.person.id) ?? '' },
+  }))
+  return { ...row, seats }
+}
+
+async function* said(store: Store, table: string, person: string, slice: Slice): AsyncGenerator<string> {
+  let first = true
+  for (let from = 0; ; from += SLICE) {
+    const lines = await slice(() => store.tables.part(table, from, SLICE))
+    const own = lines.filter(text => isSaidBy(text, person))
+    if (own.length > 0) yield `${first ? '\n' : ',\n'}${own.join(',\n')}`
+    if (own.length > 0) first = false
+    if (lines.length < SLICE) return
+  }
+}
+
+/** A line that cannot be read is nobody's. */
+function isSaidBy(text: string, person: string): boolean {
+  if (!text.includes(person)) return false
+  try {
+    const { by, kind } = JSON.parse(text) as LogLine
+    return by === person && (kind === 'said' || kind === 'phrase')
+  } catch {
+    return false
+  }
+}
