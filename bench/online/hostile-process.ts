@@ -1,9 +1,20 @@
 import { once } from 'node:events'
+import { assaults, type Outcome } from './assaults.ts'
 import { garbage } from './attacks.ts'
 import { pause } from './figures.ts'
 import { strike } from './strike.ts'
 
-/** Waits for a sign, then attacks a room with so many lines, spread evenly over the time given; tells what went wrong. */
+/** What the attackers saw. */
+export interface Seen {
+  /** Attacks that were not answered as documented, or let more pass than limits allow. */
+  readonly wrong: readonly string[]
+  readonly assaults: Readonly<Record<string, Outcome>>
+}
+
+/**
+ * Waits for a sign, then attacks a room with so many lines, spread evenly over the time given, and in every other way at
+ * the same time; tells what came of it.
+ */
 const [url = '', count = '', seconds = ''] = process.argv.slice(2)
 
 async function one(at: number): Promise<string> {
@@ -14,12 +25,28 @@ async function one(at: number): Promise<string> {
   return ended === attack.ends ? '' : `${attack.name}: ${ended} instead of ${attack.ends}`
 }
 
+async function assail(): Promise<Seen> {
+  const wrong: string[] = []
+  const outcomes: Record<string, Outcome> = {}
+  const all = assaults.map(async ({ name, most, run }) => {
+    const outcome = await run(url, Number(seconds)).catch((error: Error) => error)
+    if (outcome instanceof Error) wrong.push(`${name}: ${outcome.message}`)
+    else if (outcome.passed > most(Number(seconds))) wrong.push(`${name}: ${outcome.passed} passed`)
+    if (!(outcome instanceof Error)) outcomes[name] = outcome
+  })
+  await Promise.all(all)
+  return { wrong, assaults: outcomes }
+}
+
 process.send?.('ready')
 await once(process, 'message')
+const assailed = assail()
 const strikes: Promise<string>[] = []
 for (let at = 0; at < Number(count); at++) {
   strikes.push(one(at))
   await pause((Number(seconds) * 1000) / Number(count))
 }
-process.send?.((await Promise.all(strikes)).filter(wrong => wrong !== ''))
+const struck = (await Promise.all(strikes)).filter(wrong => wrong !== '')
+const seen = await assailed
+process.send?.({ ...seen, wrong: [...struck, ...seen.wrong] } satisfies Seen)
 process.disconnect()

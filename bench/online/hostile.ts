@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '@ludoteca/server'
 import { nodeFlags } from '../../scripts/lib/node.mjs'
+import type { Outcome } from './assaults.ts'
 import { byStranger } from './attacks.ts'
 import { pause, quantile, rounded } from './figures.ts'
 import { newGuest } from './guest.ts'
+import type { Seen } from './hostile-process.ts'
 import { type House, openHouse } from './house.ts'
 import { Crowd } from './load.ts'
 import { Page } from './page.ts'
@@ -30,12 +32,16 @@ export interface Siege {
   readonly bench: 'hostile'
   readonly garbage: number
   readonly tricks: number
+  /** What was tried on a larger scale, and how much of it the room let pass. */
+  readonly assaults: Readonly<Record<string, Outcome>>
   /** Attacks that were not answered as documented. */
   readonly wrong: readonly string[]
   /** Lines in the logs of honest tables that no honest player asked for. */
   readonly changed: number
   readonly before: Quiet
   readonly during: Quiet
+  /** Nothing answered wrongly, nothing changed, the room alive, honest people's p99 at most doubled. */
+  readonly ok: boolean
 }
 
 /** Honest people play at a steady rate; then also under attack from a process beside them, limits and all. */
@@ -63,18 +69,22 @@ export async function hostile(options: {
     const attacked = attack()
     const tricksters = trick(house, tables, options.seconds)
     const during = await measure()
-    const wrong = [...(await attacked), ...(await tricksters).wrong]
+    const seen = await attacked
+    const wrong = [...seen.wrong, ...(await tricksters).wrong]
     const pages = tables.flatMap(table => table.pages)
     for (const page of pages) page.close()
     await house.close()
+    const changed = await strangeLines(data, new Set(pages.map(page => page.guest.id)))
     return {
       bench: 'hostile',
       garbage: options.garbage,
       tricks: (await tricksters).count,
+      assaults: seen.assaults,
       wrong,
-      changed: await strangeLines(data, new Set(pages.map(page => page.guest.id))),
+      changed,
       before,
       during,
+      ok: wrong.length === 0 && changed === 0 && during.p99 <= 2 * before.p99,
     }
   } finally {
     await house.kill()
@@ -83,13 +93,13 @@ export async function hostile(options: {
 }
 
 /** A process that is ready to attack; returns the sign to begin, which resolves with what was answered wrongly. */
-async function attackers(url: string, count: number, seconds: number): Promise<() => Promise<string[]>> {
+async function attackers(url: string, count: number, seconds: number): Promise<() => Promise<Seen>> {
   const child = fork(program, [url, String(count), String(seconds)], { execArgv: nodeFlags })
   await once(child, 'message')
   return async () => {
     child.send('go')
-    const [wrong] = await once(child, 'message')
-    return wrong as string[]
+    const [seen] = await once(child, 'message')
+    return seen as Seen
   }
 }
 
@@ -119,15 +129,16 @@ async function trick(
   return { count, wrong }
 }
 
-/** Counts what is in the logs besides honest play. */
+/** Counts what is in the logs of honest people's tables besides their play. */
 async function strangeLines(data: string, honest: ReadonlySet<string>): Promise<number> {
   const store = await openStore(`sqlite:${join(data, 'ludoteca.db')}`)
   let strange = 0
   for (const table of await store.tables.ids(null, 1_000_000)) {
-    for (const text of await store.tables.log(table, 0)) {
-      const { kind, by = '' } = JSON.parse(text) as { kind: string; by?: string }
-      if (!honest.has(by) || !PLAY.has(kind)) strange++
-    }
+    const lines = (await store.tables.log(table, 0)).map(
+      text => JSON.parse(text) as { kind: string; by?: string },
+    )
+    if (!honest.has(lines[0]?.by ?? '')) continue
+    strange += lines.filter(({ kind, by = '' }) => !honest.has(by) || !PLAY.has(kind)).length
   }
   await store.close()
   return strange

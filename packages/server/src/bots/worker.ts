@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { platform, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { chooseAction } from '@ludoteca/bots'
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
@@ -7,6 +8,9 @@ import { Memories } from './memories.ts'
 import type { Thought, ToThink } from './pool.ts'
 
 /* Thinks about one position after another. It never has more than the view of the seat it plays. */
+
+/** Those who play come before those who think. Only on Linux does this concern a thread alone. */
+if (platform() === 'linux') setPriority(10)
 
 const games = new Map<string, AnyGame>()
 const memories = new Memories()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findGame } from '@ludoteca/shelf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assaults } from '../../../../bench/online/assaults.ts'
 import { byGuest, byStranger, garbage, HTML, SQL } from '../../../../bench/online/attacks.ts'
 import { newGuest } from '../../../../bench/online/guest.ts'
 import { hostile } from '../../../../bench/online/hostile.ts'
@@ -95,4 +96,7 @@ test('honest people play on among a hundred bad pages; the logs hold nothing but
   expect(siege.wrong).toEqual([])
   expect(siege.changed).toBe(0)
   expect(siege.tricks).toBeGreaterThan(5)
+  const tried = Object.values(siege.assaults)
+  expect(tried).toHaveLength(assaults.length)
+  expect(Math.min(...tried.map(each => each.tries))).toBeGreaterThan(0)
 }, 120_000)
