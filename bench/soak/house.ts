@@ -37,7 +37,7 @@ export class Traffic {
     return {
       ...store,
       tables: { ...this.counted(tables), onAppended: tables.onAppended },
-      people: this.counted(people),
+      people: { ...this.counted(people), onEnded: people.onEnded },
       results: this.counted(results),
       house: this.counted(house),
     }
