@@ -24,6 +24,8 @@ export default mergeConfig(
       exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : [POSTGRES])],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
+      setupFiles: ['scripts/test/setup.ts'],
       pool: 'threads',
       // Modules are loaded once per worker, not once per file: tests leave nothing behind and mock no module.
       isolate: false,

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { type Acknowledged, compare, type Kept } from './compare.ts'
 import { pause } from './figures.ts'
 import { openHouse } from './house.ts'
+import { steadyPort } from './port.ts'
 import { type BenchTable, openTables } from './table.ts'
 
-const PATIENCE_MS = 60_000
+/** A table that has not moved by then never will, however slow the machine. */
+const PATIENCE_MS = 120_000
 
 export interface Survival extends Kept {
   readonly bench: 'crash'
@@ -33,8 +35,8 @@ async function survive(
   data: string,
   options: { readonly kills: number; readonly tables: number },
 ): Promise<Survival> {
-  let house = await openHouse(data)
-  const port = Number(new URL(house.url).port)
+  const port = await steadyPort()
+  let house = await openHouse(data, { port })
   const tables = await openTables(house.url, options.tables)
   const acknowledged: Acknowledged[] = []
   const moves = new Map(tables.map(table => [table, 0]))
@@ -62,6 +64,8 @@ async function survive(
   let longestPause = 0
   for (let kill = 0; kill < options.kills; kill++) {
     await pause(100 + Math.random() * 900)
+    // At its worst moment: somebody has just said something.
+    while (!tables.some(table => table.pages.some(page => page.awaits))) await pause(1)
     const since = performance.now()
     await house.kill()
     const before = new Map(moves)

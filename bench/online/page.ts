@@ -86,6 +86,11 @@ export class Page {
     })
   }
 
+  /** Whether it has said something that was not answered yet. */
+  get awaits(): boolean {
+    return this.unanswered.size > 0
+  }
+
   get seesPosition(): boolean {
     return this.latest !== null
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { steadyPort } from '../../bench/online/port.ts'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
 const execute = promisify(execFile)
@@ -53,7 +54,7 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 /** Opens the room on a free port, with the built page and nothing in its books. */
 export async function openHouse(): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ludoteca-'))
-  let { server, url } = await open(data, '0')
+  let { server, url } = await open(data, String(await steadyPort()))
   return {
     url,
     admin: async (...words) =>

@@ -27,9 +27,7 @@ test('two people come in, play, and find everything again after the room was clo
   await again.connect()
   await again.does(id, { do: 'resign' })
   const profile = async () => again.ask<Profile>('GET', `/people/${boId}`)
-  for (let tries = 0; tries < 100 && (await profile()).ratings.length === 0; tries++) {
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
+  await expect.poll(async () => (await profile()).ratings.length, { timeout: 30_000 }).toBe(1)
   expect(await profile()).toMatchObject({
     ratings: [{ game: 'tigris-euphrates', games: 1 }],
     records: [{ game: 'tigris-euphrates', played: 1, won: 0 }],

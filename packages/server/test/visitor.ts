@@ -90,7 +90,7 @@ export class Visitor {
   }
 
   async hear<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 1600; tries++) {
       const found = this.heard.find(message => message.type === type)
       if (found) {
         this.heard.splice(this.heard.indexOf(found), 1)

@@ -30,7 +30,12 @@ describe('a password', () => {
       return performance.now() - start
     }
     await time(kept)
-    const [known, unknown] = [await time(kept), await time(null)]
+    // The quickest of some: a machine that has other things to do is slow now and then, never quick.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let round = 0; round < 5; round++) {
+      known = Math.min(known, await time(kept))
+      unknown = Math.min(unknown, await time(null))
+    }
     expect(unknown).toBeGreaterThan(known / 4)
   })
 })
