@@ -157,6 +157,8 @@ export type ServerMessage =
     }
   /** Not there, not public, or not open to this person. With the id of the command it answers, if it does. */
   | { readonly type: 'no-table'; readonly table: string; readonly id?: string }
+  /** It cannot be read at the moment: an update follows as soon as it can. */
+  | { readonly type: 'unreadable'; readonly table: string }
   | { readonly type: 'lobby-changed' }
   /** How many tables wait for this person, and which one just began to. */
   | { readonly type: 'turns'; readonly waiting: number; readonly table?: string }

@@ -9,15 +9,17 @@ function watching() {
   const seen: number[] = []
   const presence: Presence[] = []
   let gone = 0
+  let unreadable = 0
   world.connection.start()
   world.open()
   const unwatch = world.connection.watch('table01', {
     update: ({ seq }) => seen.push(seq),
     presence: each => presence.push(each),
     gone: () => gone++,
+    unreadable: () => unreadable++,
   })
   world.line().say(update(0, 4, { facts: facts() }))
-  return { ...world, seen, presence, unwatch, gone: () => gone }
+  return { ...world, seen, presence, unwatch, gone: () => gone, unreadable: () => unreadable }
 }
 
 function asked(world: ReturnType<typeof newLine>) {
@@ -190,6 +192,7 @@ describe('a table', () => {
       update: ({ seq }) => seen.push(seq),
       presence: nothing,
       gone: nothing,
+      unreadable: nothing,
     })
     const playing = facts({ phase: 'playing' })
     const position = { view: {}, from: 8, steps: [], undoable: 0 }
@@ -204,6 +207,15 @@ describe('a table', () => {
     connection.renew()
     open()
     expect(line().of('watch')).toEqual([{ type: 'watch', table: 'table01' }])
+  })
+
+  test('is told when the server cannot read a table, and goes on waiting for it', () => {
+    const { line, unreadable, seen } = watching()
+    line().say({ type: 'unreadable', table: 'table01' })
+    line().say({ type: 'unreadable', table: 'elsewhere' })
+    expect(unreadable()).toBe(1)
+    line().say(update(4, 5, {}))
+    expect(seen).toEqual([4, 5])
   })
 
   test('tells who is there, and when it is gone', () => {

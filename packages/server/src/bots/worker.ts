@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { chooseAction } from '@ludoteca/bots'
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
+import { messageOf } from '../store/trouble.ts'
 import { Memories } from './memories.ts'
 import type { Thought, ToThink } from './pool.ts'
 
@@ -36,7 +37,7 @@ parentPort?.on('message', async (task: ToThink) => {
   try {
     thought = { text: await think(task) }
   } catch (error) {
-    thought = { failure: error instanceof Error ? error.message : String(error) }
+    thought = { failure: messageOf(error) }
   }
   parentPort?.postMessage(thought)
 })

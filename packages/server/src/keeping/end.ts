@@ -6,7 +6,8 @@ import { BY_INDEX, connectPatiently, sqlOn } from '../store/postgres/connection.
 import { openPostgres } from '../store/postgres/store.ts'
 import { steps } from '../store/sql/schema.ts'
 import type { Sql } from '../store/sql/sql.ts'
-import { connect } from '../store/sqlite/connection.ts'
+import { type Connection, connect } from '../store/sqlite/connection.ts'
+import { asTrouble } from '../store/sqlite/damage.ts'
 import { hold, holdToRead } from '../store/sqlite/lock.ts'
 import { openSqlite } from '../store/sqlite/store.ts'
 import { Trouble } from '../store/trouble.ts'
@@ -14,6 +15,8 @@ import { Trouble } from '../store/trouble.ts'
 /** One connection to a house, for those who read or write all of it. */
 export interface End {
   readonly sql: Sql
+  /** A house in one file, which can be damaged in other ways than its tables. */
+  readonly isFile: boolean
   exec(text: string): Promise<void>
   close(): Promise<void>
 }
@@ -22,9 +25,10 @@ async function connected(url: string, holding: (file: string) => () => void): Pr
   const file = fileOf(url)
   if (file !== null) {
     const release = holding(file)
-    const connection = connect(file)
+    const connection = connectHeld(file, release)
     return {
       sql: connection,
+      isFile: true,
       exec: async text => connection.exec(text),
       async close() {
         connection.close()
@@ -37,8 +41,18 @@ async function connected(url: string, holding: (file: string) => () => void): Pr
   await client.query(BY_INDEX)
   return {
     sql: sqlOn(client),
+    isFile: false,
     exec: async text => void (await client.query(text)),
     close: () => client.end(),
+  }
+}
+
+function connectHeld(file: string, release: () => void): Connection {
+  try {
+    return connect(file, { strict: true })
+  } catch (error) {
+    release()
+    throw asTrouble(file, error)
   }
 }
 
@@ -69,7 +83,7 @@ async function read(url: string, holding: (file: string) => () => void): Promise
     return end
   } catch (error) {
     await end.close()
-    throw error
+    throw file === null ? error : asTrouble(file, error)
   }
 }
 

@@ -4,6 +4,10 @@ import { fill, type Lang } from '@ludoteca/engine'
 const en = {
   'no-beginning': 'its log does not begin',
   'no-line': 'line {seq} does not follow ({why})',
+  'unread-line': 'line {seq} cannot be read ({why})',
+  'unread-row': 'what lists show of it cannot be read ({why})',
+  'not-followed': 'its log cannot be followed ({why})',
+  'not-listed': 'tables that come after it cannot be listed ({why})',
   'other-rules': 'it was begun under other rules',
   'other-length': 'it has {lines} lines, not {kept}',
   'not-same': 'it is not the same',
@@ -21,6 +25,10 @@ type Words = { readonly [K in keyof typeof en]: string }
 const zh: Words = {
   'no-beginning': '记录没有开头',
   'no-line': '第 {seq} 行接不上（{why}）',
+  'unread-line': '第 {seq} 行读不出来（{why}）',
+  'unread-row': '列表里的资料读不出来（{why}）',
+  'not-followed': '记录无法重放（{why}）',
+  'not-listed': '排在它后面的桌子列不出来（{why}）',
   'other-rules': '开局时用的是另一版规则',
   'other-length': '记录有 {lines} 行，应为 {kept} 行',
   'not-same': '两边不一致',

@@ -35,13 +35,21 @@ async function told(keeping: Keeping, work: () => Promise<string | null>): Promi
   }
 }
 
-function judge(keeping: Keeping, { tables, bad }: Verified, good: keyof KeepingText): string | null {
-  if (bad.length === 0) {
+function judge(
+  keeping: Keeping,
+  { tables, bad, file = [] }: Verified,
+  good: keyof KeepingText,
+): string | null {
+  if (bad.length === 0 && file.length === 0) {
     keeping.out(say(keeping, good, { tables }))
     return null
   }
   const each = bad.map(({ table, why }) => `  ${table}  ${reasonIn(keeping.lang, why)}`)
-  return [say(keeping, 'broken', { tables, count: bad.length }), ...each].join('\n')
+  const faults = file.map(why => `  ${why}`)
+  return [
+    ...(bad.length > 0 ? [say(keeping, 'broken', { tables, count: bad.length }), ...each] : []),
+    ...(file.length > 0 ? [say(keeping, 'faults', { tables }), ...faults] : []),
+  ].join('\n')
 }
 
 /** Plays every game of a house, also while the room is open. What is wrong comes back in words, as below. */

@@ -11,6 +11,7 @@ const en = {
   removed: 'Older backups taken away: {count}.',
   verified: 'Games played from their logs: {tables}. All lead to what the house believes.',
   broken: 'Of {tables} games {count} do not lead to what the house believes:',
+  faults: 'The file itself is damaged (games played from their logs: {tables}). SQLite says:',
   moved: '{part}: {rows}',
   movedIn: 'Moved in. Games played on both sides: {tables}, all alike. The old house is as it was.',
 } as const
@@ -27,6 +28,7 @@ const zh: Words = {
   removed: '已删除旧备份 {count} 份。',
   verified: '已按记录重放 {tables} 局，结果全部与馆内数据相符。',
   broken: '{tables} 局中有 {count} 局与馆内数据不符：',
+  faults: '数据文件本身已损坏（已按记录重放 {tables} 局）。SQLite 的说明：',
   moved: '{part}：{rows}',
   movedIn: '搬迁完成。两边各重放 {tables} 局，全部一致。原来的数据没有改动。',
 }

@@ -68,8 +68,8 @@ export function attachPage(line: Line, entered: Entered, around: PagesAround): v
           crowd.presenceChanged(room)
         })
         .catch(() => {
-          // The table cannot be read now; whoever waits for it sees it as soon as it can.
-          begin()
+          // The table cannot be read now; whoever waits for it is told so, and sees it as soon as it can.
+          if (begin()) visitor.send({ type: 'unreadable', table })
           room.heal()
         })
     },

@@ -1,4 +1,5 @@
 import type { Noted } from '@ludoteca/protocol'
+import { messageOf } from '../store/trouble.ts'
 
 const MOST = 20
 
@@ -17,8 +18,8 @@ export class Notebook {
     this.kept.unshift({
       at: this.clock(),
       grave,
-      text: String(text),
-      why: err instanceof Error ? err.message : null,
+      text: typeof text === 'string' ? text : '',
+      why: err === undefined || err === null ? null : messageOf(err),
       table: typeof table === 'string' ? table : null,
     })
     this.kept.length = Math.min(this.kept.length, MOST)

@@ -78,13 +78,25 @@ export class Trouble extends Error {
     this.params = params
   }
 
+  /** What it takes to say the same in another thread, which gets nothing of an error but its message. */
+  get parts(): readonly [keyof Words, Params] {
+    return [this.code, this.params]
+  }
+
   in(lang: Lang): string {
     return fill(texts[lang][this.code], this.params)
   }
 }
 
+/** What was thrown, in words: some libraries throw things that are no errors. */
+export function messageOf(error: unknown): string {
+  if (typeof error === 'string' && error !== '') return error
+  const { message, code } = (error ?? {}) as { readonly message?: unknown; readonly code?: unknown }
+  for (const said of [message, code]) if (typeof said === 'string' && said !== '') return said
+  return error instanceof Error ? error.name : 'unknown'
+}
+
 /** Why something failed, in the reader's language as far as we know it. */
 export function whyIn(lang: Lang, error: unknown): string {
-  if (error instanceof Trouble) return error.in(lang)
-  return error instanceof Error ? error.message : String(error)
+  return error instanceof Trouble ? error.in(lang) : messageOf(error)
 }

@@ -87,7 +87,7 @@ test('the name of somebody deleted stands nowhere any more: not in answers, expo
 
 test('a house of an earlier version forgets the names in its tables and in what its hosts did', async () => {
   const file = join(newFolder(), 'ludoteca.db')
-  const connection = connect(file, 'delete')
+  const connection = connect(file, { journal: 'delete' })
   await connection.run('create table schema_version (version integer not null)')
   for (const [at, statements] of steps.slice(0, 6).entries()) {
     for (const statement of statements) await carryOut(connection, statement)

@@ -4,7 +4,7 @@ import { connect } from '../../src/store/sqlite/connection.ts'
 
 /** A house as an earlier version left it, with somebody in it. */
 export async function olderHouse(file: string, version: number, name: string): Promise<void> {
-  const connection = connect(file, 'delete')
+  const connection = connect(file, { journal: 'delete' })
   await connection.run('create table schema_version (version integer not null)')
   for (const [at, statements] of steps.slice(0, version).entries()) {
     for (const statement of statements) await carryOut(connection, statement)

@@ -26,7 +26,7 @@ test('a backup of an earlier version is restored every time, and nothing is left
     // As it is on disk, without anything a connection of this process may still have open.
     const copy = join(folder, `copy-${round}.db`)
     copyFileSync(file, copy)
-    const connection = connect(copy, 'delete')
+    const connection = connect(copy, { journal: 'delete' })
     const [found] = await connection.all<{ version: number }>(
       'select max(version) as version from schema_version',
     )

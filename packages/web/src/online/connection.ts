@@ -18,6 +18,8 @@ export interface Watcher {
   readonly update: (update: Update) => void
   readonly presence: (presence: Presence) => void
   readonly gone: () => void
+  /** The server cannot read the table at the moment; an update follows as soon as it can. */
+  readonly unreadable: () => void
 }
 
 /** News that belong to no table. */
@@ -147,6 +149,8 @@ export class Connection {
       case 'no-table':
         if (message.id !== undefined) return this.#answer(message.id, message)
         return this.#gone(message.table)
+      case 'unreadable':
+        return this.#tables.get(message.table)?.watcher.unreadable()
       case 'lobby-changed':
         for (const listener of this.#lobby) listener()
         return

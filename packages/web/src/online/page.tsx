@@ -18,6 +18,13 @@ export default function OnlineTablePage({ id }: { id: string }) {
   const { known } = seen
   const loaded = useGame(known?.facts.terms.game)
   if (known === null || loaded === null) return <Gone feed={feed} />
+  if (!known && seen.unreadable) {
+    return (
+      <Frame title={t('unreadable')}>
+        <p role="alert">{t('unreadableLine')}</p>
+      </Frame>
+    )
+  }
   if (!known || !loaded) {
     if (link !== 'waiting' && link !== 'outdated') return <Loading />
     return (

@@ -5,6 +5,8 @@ import { type Known, learn } from './known.ts'
 export interface SeenTable {
   /** Undefined until it is known, null when there is no such table for this person. */
   readonly known: Known | null | undefined
+  /** The server cannot read it at the moment. */
+  readonly unreadable: boolean
   readonly presence: Presence
   /** Commands that have been sent and not been answered. */
   readonly sending: number
@@ -19,7 +21,7 @@ export class TableFeed {
   readonly id: string
   readonly #connection: Pick<Connection, 'watch' | 'do'>
   readonly #listeners = new Set<() => void>()
-  #state: SeenTable = { known: undefined, presence: NOBODY, sending: 0, saved: false }
+  #state: SeenTable = { known: undefined, unreadable: false, presence: NOBODY, sending: 0, saved: false }
 
   constructor(id: string, connection: Pick<Connection, 'watch' | 'do'>) {
     this.id = id
@@ -38,7 +40,8 @@ export class TableFeed {
     this.#connection.watch(this.id, {
       update: update => this.#learn(update),
       presence: presence => this.#change({ presence }),
-      gone: () => this.#change({ known: null }),
+      gone: () => this.#change({ known: null, unreadable: false }),
+      unreadable: () => this.#change({ unreadable: true }),
     })
 
   readonly do = async (command: Command): Promise<Answer> => {
@@ -50,7 +53,7 @@ export class TableFeed {
 
   #learn(update: Update): void {
     const known = learn(this.#state.known ?? null, update)
-    if (known) this.#change({ known })
+    if (known) this.#change({ known, unreadable: false })
   }
 
   #change(news: Partial<SeenTable>): void {

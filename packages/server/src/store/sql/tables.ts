@@ -1,3 +1,4 @@
+import type { Place } from '@ludoteca/protocol'
 import type { Claim, ClaimRequest, Head, TableQuery, TableRow } from '../store.ts'
 import { nameless } from './nameless.ts'
 import type { Sql, Value } from './sql.ts'
@@ -36,7 +37,15 @@ function* inParts(ids: readonly string[]): Generator<string[]> {
   }
 }
 
-const rows = (found: readonly Facts[]): TableRow[] => found.map(each => JSON.parse(each.facts))
+/** A row that is damaged is left out of lists: the others are not worse for it, and `verify` names it. */
+const rows = (found: readonly Facts[]): TableRow[] =>
+  found.flatMap(({ facts }) => {
+    try {
+      return [JSON.parse(facts) as TableRow]
+    } catch {
+      return []
+    }
+  })
 
 export const tableReads = {
   async log(sql: Sql, table: string, from: number): Promise<string[]> {
@@ -64,7 +73,8 @@ export const tableReads = {
   },
 
   async row(sql: Sql, table: string): Promise<TableRow | null> {
-    return rows(await sql.all<Facts>('select facts from tables where id = ?', table))[0] ?? null
+    const [found] = await sql.all<Facts>('select facts from tables where id = ?', table)
+    return found ? JSON.parse(found.facts) : null
   },
 
   async list(sql: Sql, query: TableQuery): Promise<TableRow[]> {
@@ -78,10 +88,11 @@ export const tableReads = {
       query.person !== undefined && query.phase !== 'playing'
         ? ['s.moved', 's.table_id']
         : ['t.moved', 't.id']
+    const columns = `t.facts, ${moved} as moved, ${id} as id`
     let text =
       query.person === undefined
-        ? `select t.facts from tables t where t.phase = ?`
-        : 'select t.facts from seats s join tables t on t.id = s.table_id where s.phase = ?'
+        ? `select ${columns} from tables t where t.phase = ?`
+        : `select ${columns} from seats s join tables t on t.id = s.table_id where s.phase = ?`
     values.push(query.phase)
     if (query.person !== undefined) text += given('s.person = ?', query.person)
     if (query.publicOnly) text += ` and t.visibility = 'public'`
@@ -91,7 +102,15 @@ export const tableReads = {
       values.push(query.before.moved, query.before.id)
     }
     const order = `order by ${moved} desc, ${id} desc`
-    return rows(await sql.all<Facts>(`${text} ${order} limit ?`, ...values, query.limit))
+    const found = await sql.all<Facts & Place>(`${text} ${order} limit ?`, ...values, query.limit)
+    const whole = rows(found)
+    const last = found.at(-1)
+    if (whole.length === found.length || found.length < query.limit || !last) return whole
+    const before = { moved: last.moved, id: last.id }
+    return [
+      ...whole,
+      ...(await tableReads.list(sql, { ...query, before, limit: query.limit - whole.length })),
+    ]
   },
 
   async mine(sql: Sql, person: string, limit: number): Promise<TableRow[]> {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { makeFolder, OWN_FILE } from '../folder.ts'
 import { Trouble } from '../trouble.ts'
 import { connect } from './connection.ts'
+import { asTrouble } from './damage.ts'
 import { holdToRead } from './lock.ts'
 import { putInPlace, removeParts } from './parts.ts'
 
@@ -20,6 +21,8 @@ export async function backUpSqlite(file: string, to: string): Promise<void> {
     const connection = connect(file)
     await connection.run('vacuum into ?', part).finally(() => connection.close())
     putInPlace(part, to)
+  } catch (error) {
+    throw asTrouble(file, error)
   } finally {
     removeParts(part)
     release()

@@ -1,6 +1,8 @@
 import Database from 'libsql'
 import { makeFile } from '../folder.ts'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
+import { messageOf } from '../trouble.ts'
+import { asBytes, restoreTexts } from './texts.ts'
 
 /** How long a process waits while another one commits. */
 export const BUSY_MS = 10_000
@@ -37,25 +39,32 @@ function plainly<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new Error(error instanceof Error ? error.message : String(error))
+    throw new Error(messageOf(error))
   }
 }
 
-export function connect(file: string, journal: 'wal' | 'delete' = 'wal'): Connection {
+export interface Ways {
+  readonly journal?: 'wal' | 'delete'
+  /** Text that is damaged fails to be read; usually what is damaged in it is replaced. */
+  readonly strict?: boolean
+}
+
+export function connect(file: string, { journal = 'wal', strict = false }: Ways = {}): Connection {
   const database = plainly(() => open(file, journal))
+  const restore = restoreTexts(strict)
 
   const prepared = new Map<string, Database.Statement>()
   const statement = (text: string): Database.Statement => {
     if (!database.open) throw new Error('the store is closed')
     const known = prepared.get(text)
     if (known) return known
-    const made = database.prepare(text)
+    const made = database.prepare(asBytes(text, query => database.prepare(query).columns()))
     prepared.set(text, made)
     return made
   }
   return {
     async all<Row>(text: string, ...values: Value[]): Promise<Row[]> {
-      return plainly(() => statement(text).all(values.map(storable)) as Row[])
+      return plainly(() => restore<Row>(statement(text).all(values.map(storable))))
     },
     async run(text, ...values) {
       return plainly(() => statement(text).run(values.map(storable)).changes)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path'
 import Database from 'libsql'
 import { makeFile, OWN_FILE } from '../folder.ts'
-import { Trouble } from '../trouble.ts'
+import { messageOf, Trouble } from '../trouble.ts'
 
 /**
  * What a process is about to do with a database file. Any number may `visit` (the host's commands), beside one `room`;
@@ -96,7 +96,7 @@ export function hold(file: string, how: Hold): () => void {
     if (!take(database, how)) throw refusal(database, real, how)
   } catch (error) {
     database.close()
-    throw error instanceof Trouble ? error : new Error((error as Error).message)
+    throw error instanceof Trouble ? error : new Error(messageOf(error))
   }
   if (how === 'room') writePid(real)
   return () => {

@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, linkSync, statSync } from 'node:fs
 import { dirname } from 'node:path'
 import { makeFolder, makeOwn } from '../folder.ts'
 import { migrate } from '../sql/migrate.ts'
-import { Trouble } from '../trouble.ts'
+import { messageOf, Trouble } from '../trouble.ts'
 import { type Connection, connect } from './connection.ts'
 import { hold, realFile } from './lock.ts'
 import { putInPlace, removeCompanions, removeParts, syncFolder } from './parts.ts'
@@ -73,7 +73,7 @@ function copy(from: string, part: string): void {
 async function bringUpToDate(part: string, from: string): Promise<void> {
   let connection: Connection | null = null
   try {
-    connection = connect(part, 'delete')
+    connection = connect(part, { journal: 'delete' })
     const [found] = await connection.all<{ quick_check: string }>('pragma quick_check(1)')
     if (found?.quick_check !== 'ok') throw new Error(found?.quick_check)
     connection.exec('begin immediate')
@@ -81,7 +81,7 @@ async function bringUpToDate(part: string, from: string): Promise<void> {
     connection.exec('commit')
   } catch (error) {
     if (error instanceof Trouble) throw error
-    throw new Trouble('damaged', { file: from, why: (error as Error).message })
+    throw new Trouble('damaged', { file: from, why: messageOf(error) })
   } finally {
     connection?.close()
   }

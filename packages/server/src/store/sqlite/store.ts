@@ -6,6 +6,7 @@ import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { connect } from './connection.ts'
+import { asTrouble } from './damage.ts'
 import { type Hold, hold, realFile } from './lock.ts'
 import { startWriter } from './writer.ts'
 
@@ -22,7 +23,7 @@ export async function openSqlite(
     return await openHeld(file, grouped, release)
   } catch (error) {
     release()
-    throw error
+    throw asTrouble(file, error)
   }
 }
 

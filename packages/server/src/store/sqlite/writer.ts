@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { Trouble } from '../trouble.ts'
 import type { Job, Outcome } from './group.ts'
 
 /** The thread has the database open, in the newest schema. */
 export const READY = 'ready'
+/** What the thread says first: that, or why it cannot open the database. */
+export type Opening = typeof READY | { readonly trouble: Trouble['parts'] } | { readonly why: string }
 /** Asks the thread to end after what it was sent before. */
 export const CLOSE = 'close'
 export type Order = readonly Job[] | typeof CLOSE
@@ -25,7 +28,9 @@ interface Waiting {
 /** Starts the thread that has the only writing connection. `grouped` hears how many jobs each commit had. */
 export async function startWriter(file: string, grouped: (jobs: number) => void): Promise<Writer> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
-  await once(thread, 'message')
+  const gone = once(thread, 'exit').then((): [Opening] => [{ why: 'the writer has ended' }])
+  const [opening] = await Promise.race([once(thread, 'message') as Promise<[Opening]>, gone])
+  if (opening !== READY) throw 'trouble' in opening ? new Trouble(...opening.trouble) : new Error(opening.why)
 
   const waiting: Waiting[] = []
   let ended: Error | null = null

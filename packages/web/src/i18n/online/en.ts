@@ -105,6 +105,8 @@ export const online = {
     guardian: 'Whoever runs out of time or resigns is played on by a bot ({level}).',
     gone: 'There is no such table, or it is not open to you',
     goneLine: 'Its host may have closed it. A private table needs its code.',
+    unreadable: 'This table cannot be read at the moment',
+    unreadableLine: 'The room is trying again by itself. If it stays like this, tell the host of the house.',
     nameless: 'Somebody',
     sealed: 'The deal is sealed',
     sealedLine:

@@ -102,6 +102,8 @@ export const online: Messages['online'] = {
     guardian: '有人超时或认输时，由电脑（{level}）接着走。',
     gone: '没有这张桌，或者它不对你开放',
     goneLine: '桌主可能已经把它收起来了。私密的牌桌需要口令。',
+    unreadable: '这张桌暂时读不出来',
+    unreadableLine: '本馆会自动重试。如果一直这样，请告诉馆主。',
     nameless: '某人',
     sealed: '发牌已封存',
     sealedLine: '这是秘密种子的指纹。对局结束后，谁都可以核对它没有被改动过。',
