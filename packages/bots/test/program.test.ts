@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Action, type AnyGame, pick, rngFrom } from '@ludoteca/engine'
@@ -5,40 +6,44 @@ import { puertoRico } from '@ludoteca/puerto-rico'
 import { expect, test } from 'vitest'
 import { readMessage } from '../src/program/messages.ts'
 import { nim, nimAt } from './nim.ts'
-import { script, seated } from './programs.ts'
+import { NOWHERE, script, seated } from './programs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
-const python = `python3 "${join(root, 'examples', 'bots', 'cautious.py')}"`
+/** How Python 3 is called here, if it is. */
+const snake = ['python3', 'python'].find(name =>
+  spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('Python 3'),
+)
+const python = `${snake} "${join(root, 'examples', 'bots', 'cautious.py')}"`
 const typescript = `"${process.execPath}" --import "${loader}" "${join(root, 'examples', 'bots', 'restless.ts')}"`
 
-test.each([
-  ['Python', python],
-  ['TypeScript', typescript],
-])('the example in %s plays a whole game', async (_, command) => {
-  const game: AnyGame = puertoRico
-  const { program, options, slips } = seated(command, game, 3, 20_000)
-  const state = game.create({ seats: 3, options, seed: 'example' })
-  const rng = rngFrom('the others')
-  let asked = 0
-  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    const legal = game.legal(state)
-    if (turn !== 0) game.apply(state, pick(rng, legal))
-    else {
-      asked++
-      game.apply(state, await program.decide(game.view(state, 0), legal))
+test.each([...(snake ? [['Python', python] as const] : []), ['TypeScript', typescript] as const])(
+  'the example in %s plays a whole game',
+  async (_, command) => {
+    const game: AnyGame = puertoRico
+    const { program, options, slips } = seated(command, game, 3, 20_000)
+    const state = game.create({ seats: 3, options, seed: 'example' })
+    const rng = rngFrom('the others')
+    let asked = 0
+    for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+      const legal = game.legal(state)
+      if (turn !== 0) game.apply(state, pick(rng, legal))
+      else {
+        asked++
+        game.apply(state, await program.decide(game.view(state, 0), legal))
+      }
     }
-  }
-  await program.over(game.standings(state))
-  expect(asked).toBeGreaterThan(20)
-  expect(slips).toEqual([])
-})
+    await program.over(game.standings(state))
+    expect(asked).toBeGreaterThan(20)
+    expect(slips).toEqual([])
+  },
+)
 
 test.each([
   ['late', script(''), 50],
   ['illegal', script(`if(m.type==='decide')say({type:'action',id:m.id,action:'take 4'})`), 20_000],
   ['dead', script(`if(m.type==='decide')process.exit(1)`), 20_000],
-  ['dead', 'no-such-program-anywhere 2>/dev/null', 20_000],
+  ['dead', NOWHERE, 20_000],
 ])('a %s program loses its move to the easy bot', async (failure, command, ms) => {
   const { program, slips } = seated(command, nim, 2, ms)
   const legal: readonly Action[] = nim.legal(nimAt(3))

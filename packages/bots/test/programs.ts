@@ -23,6 +23,14 @@ export function seated(command: string, game: AnyGame, seats: number, ms: number
   return { options, program, ...heard }
 }
 
+const isWindows = process.platform === 'win32'
+/** A command that no shell finds, without its complaint. */
+export const NOWHERE = `no-such-program-anywhere 2>${isWindows ? 'nul' : '/dev/null'}`
+/** Where a shell can be replaced by the program it starts. */
+export const EXEC = isWindows ? '' : 'exec '
+/** A path as it can be written into a program. */
+export const inCode = (file: string): string => file.replaceAll('\\', '/')
+
 /** A program of Node in one line. */
 export const node = (code: string): string => `"${process.execPath}" -e "${code.replaceAll('"', '\\"')}"`
 

@@ -21,7 +21,7 @@ interface Ran {
 /** Runs a program of the repository as somebody would, with this typed into it. */
 function run(file: string, args: readonly string[], input = '', locale = 'en_US.UTF-8'): Promise<Ran> {
   const child = spawn(process.execPath, ['--import', loader, join(root, file), ...args], {
-    env: { PATH: process.env.PATH, LC_ALL: locale },
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: locale },
   })
   let out = ''
   let err = ''

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 /** A command that is running, with everything it has started. */
@@ -66,8 +66,9 @@ export function run(command: string): Running {
 
 function endGroup(child: ChildProcess): void {
   try {
-    if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    else child.kill('SIGKILL')
+    if (child.pid === undefined) child.kill('SIGKILL')
+    else if (GROUPS) process.kill(-child.pid, 'SIGKILL')
+    else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' })
   } catch {
     // It has just left by itself.
   }

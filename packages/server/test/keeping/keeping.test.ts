@@ -116,12 +116,15 @@ test('nothing is told about a password', async () => {
 })
 
 test.each([
-  ['en', 'That did not work: There can be no folder /proc/nope.'],
-  ['zh', '没有成功：无法建立目录 /proc/nope。'],
+  ['en', 'That did not work: There can be no folder {folder}.'],
+  ['zh', '没有成功：无法建立目录 {folder}。'],
 ] as const)('in %s, a folder that cannot be made is told of', async (lang, sentence) => {
   const url = await livedIn(newFolder())
-  expect(await runBackup(keeping(lang), url, { folder: '/proc/nope', keep: null, drill: false })).toBe(
-    sentence,
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  const folder = join(file, 'nope')
+  expect(await runBackup(keeping(lang), url, { folder, keep: null, drill: false })).toBe(
+    sentence.replace('{folder}', folder),
   )
 })
 

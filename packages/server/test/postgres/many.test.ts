@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runAdmin } from '../../src/admin/run.ts'
@@ -109,5 +111,5 @@ test('the host looks after a house on PostgreSQL as after any other', async () =
     })
   expect(await admin('users', 'ban', 'ana')).toBeNull()
   expect((await two.people.byId('ana'))?.banned).toBeGreaterThan(Date.now())
-  expect(await admin('backup', '/tmp/never.db')).toContain('pg_dump')
+  expect(await admin('backup', join(tmpdir(), 'never.db'))).toContain('pg_dump')
 })
