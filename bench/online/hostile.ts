@@ -8,6 +8,7 @@ import { openStore } from '@ludoteca/server'
 import { nodeFlags } from '../../scripts/lib/node.mjs'
 import type { Outcome } from './assaults.ts'
 import { byStranger } from './attacks.ts'
+import { Patient } from './easy-bot.ts'
 import { pause, quantile, rounded } from './figures.ts'
 import { newGuest } from './guest.ts'
 import type { Seen } from './hostile-process.ts'
@@ -25,6 +26,8 @@ const program = fileURLToPath(new URL('./hostile-process.ts', import.meta.url))
 /** How little honest people notice, in milliseconds: of their moves, and of the room's main thread. */
 interface Quiet {
   readonly p99: number
+  /** The longest somebody waited for their easy bots. */
+  readonly easyBot: number
   readonly eventLoopP99: number
 }
 
@@ -56,14 +59,17 @@ export async function hostile(options: {
   try {
     const tables = await openTables(house.url, options.tables)
     const crowd = new Crowd(tables)
+    const patient = await Patient.sitDown(house.url)
     const attack = await attackers(house.url, options.garbage, options.seconds)
     await crowd.play(options.rate, 2)
     const measure = async (): Promise<Quiet> => {
       crowd.taken = []
       await house.figures()
+      const waited = patient.play(options.seconds)
       await crowd.play(options.rate, options.seconds)
+      const easyBot = rounded(await waited)
       const { eventLoopP99 } = await house.figures()
-      return { p99: rounded(quantile(crowd.taken, 0.99)), eventLoopP99: rounded(eventLoopP99) }
+      return { p99: rounded(quantile(crowd.taken, 0.99)), easyBot, eventLoopP99: rounded(eventLoopP99) }
     }
     const before = await measure()
     const attacked = attack()
@@ -73,6 +79,7 @@ export async function hostile(options: {
     const wrong = [...seen.wrong, ...(await tricksters).wrong]
     const pages = tables.flatMap(table => table.pages)
     for (const page of pages) page.close()
+    patient.close()
     await house.close()
     const changed = await strangeLines(data, new Set(pages.map(page => page.guest.id)))
     return {

@@ -13,7 +13,7 @@ const SILENCE_MS = 1.5 * BEAT_MS
  */
 export class OpeningHours {
   private readonly gaps: Gap[] = []
-  /** By table, how many gaps have been given back. What has not been reckoned was last changed before them. */
+  /** By table, how many gaps have been given back, where its clock does not show it. */
   private readonly reckoned = new Map<string, number>()
   private readonly store: Store
   private readonly clock: () => number
@@ -70,13 +70,11 @@ export class OpeningHours {
     const before = this.reckoned.get(id) ?? 0
     if (before === this.gaps.length) return 0
     const open = this.gaps.slice(before)
-    this.reckoned.set(id, this.gaps.length)
-    if (clock.running === null) return 0
-    return open.reduce((closed, { from, to }) => {
-      const since = clock.since + closed
-      if (to < from) return since <= from ? closed + to - from : closed
-      return closed + Math.max(0, Math.min(to - from, to - since))
-    }, 0)
+    const closed =
+      clock.running === null ? 0 : open.reduce((sum, gap) => sum + within(gap, clock.since + sum), 0)
+    // A clock that was started after time had passed is seen to be so; not one started after it was set back.
+    if (closed !== 0 || open.some(isBack)) this.reckoned.set(id, this.gaps.length)
+    return closed
   }
 
   async close(): Promise<void> {
@@ -88,4 +86,12 @@ export class OpeningHours {
     this.said = String(this.clock())
     return this.store.house.set(ALIVE, this.said)
   }
+}
+
+const isBack = ({ from, to }: Gap): boolean => to < from
+
+/** How much of a gap a clock ran that had been started at `since`. */
+function within({ from, to }: Gap, since: number): number {
+  if (to < from) return since <= from ? to - from : 0
+  return Math.max(0, Math.min(to - from, to - since))
 }

@@ -3,6 +3,8 @@ const JUMP_MS = 2_000
 /** Nothing keeps this process from looking at the clock for so long, unless it or the machine stood still. */
 const STILL_MS = 5_000
 const LOOK_MS = 1_000
+const MOMENT_MS = 100
+const LOOKS = 5
 
 /** Time that was nobody's: the process or the machine stood still, or its clock was set (back, if `to` is earlier). */
 export interface Gap {
@@ -33,12 +35,21 @@ export function steadyClock({
   let seen = mono()
   let offset = wall() - seen
 
+  /** Both clocks at the same moment: on a busy machine much can pass between two looks. */
+  function look(): { at: number; shown: number } {
+    for (let tries = 0; ; tries++) {
+      const at = mono()
+      const shown = wall()
+      if (mono() - at <= MOMENT_MS || tries === LOOKS) return { at, shown }
+    }
+  }
+
   function now(): number {
-    const at = mono()
     const before = seen + offset
+    const { at, shown } = look()
     const still = at - seen > STILL_MS
-    const jumped = Math.abs(wall() - at - offset) > JUMP_MS
-    if (jumped) offset = wall() - at
+    const jumped = Math.abs(shown - at - offset) > JUMP_MS
+    if (jumped) offset = shown - at
     seen = at
     const time = Math.round(at + offset)
     if (still || jumped) for (const listener of listeners) listener({ from: Math.round(before), to: time })

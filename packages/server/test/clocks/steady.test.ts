@@ -51,6 +51,23 @@ describe('the steady clock', () => {
   })
 })
 
+test('a moment lost between two looks at the clocks is no jump', () => {
+  let lost = 0
+  const clock = steadyClock({
+    wall() {
+      if (lost > 0) machine.mono += 4_000
+      if (lost-- > 0) machine.wall += 4_000
+      return machine.wall
+    },
+    mono: () => machine.mono,
+  })
+  onTestFinished(() => clock.stop())
+  clock.onGap(gap => gaps.push(gap))
+  lost = 1
+  expect(clock.now()).toBe(START + 4_000)
+  expect(gaps).toEqual([])
+})
+
 describe('a live clock', () => {
   const BANK = 60_000
   const atTable = async (store?: Store) => {
