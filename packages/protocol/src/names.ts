@@ -4,21 +4,35 @@ import { LEVELS } from './figures.ts'
 export const Level = z.enum(LEVELS)
 export type Level = z.infer<typeof Level>
 
-/** Letters of any script, digits, a few joints; no spaces at the ends, none doubled, no invisible characters. */
+/** How a name is written: one form of each letter, no blanks at the ends, none doubled. */
+export const plainName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ')
+
+/** Ids of people are 12 letters and digits at random: names are not mixed like that. */
+const isLikeId = (name: string): boolean =>
+  /^[0-9A-Za-z]{12}$/.test(name) && !/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(name)
+
+/** More accents than this on one letter run into the lines above and below. */
+const PILE = /\p{Mn}{3}|\p{Me}/u
+
+/** Letters of any script (at least one), digits, a few joints; nothing invisible, no piles of accents. */
 export const PersonName = z
   .string()
-  .transform(text => text.normalize('NFKC').trim().replace(/\s+/g, ' '))
+  .max(200)
+  .transform(plainName)
   .pipe(
     z
       .string()
       .min(2)
       .max(24)
-      .regex(/^[\p{L}\p{N}\p{M} ._'’·-]+$/u),
+      .regex(/^(?!\p{M})[\p{L}\p{N}\p{M} ._'’·-]+$/u)
+      .regex(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u)
+      .refine(name => !/\p{Default_Ignorable_Code_Point}/u.test(name) && !PILE.test(name))
+      .refine(name => !isLikeId(name)),
   )
 
 export const Password = z.string().min(8).max(200)
 export const Id = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
 export const JoinCode = z.string().regex(/^[2-9A-HJ-NP-Z]{6}$/)
 
-/** How two names are compared: case and width do not make another person. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
+/** How two names are compared: case, width and blanks do not make another person. */
+export const nameKey = (name: string): string => plainName(name).toLowerCase()

@@ -3,21 +3,29 @@ import { isZone } from '../notify/quiet.ts'
 import { bad, good, type Outcome } from '../outcome.ts'
 import type { PersonRow } from '../store/store.ts'
 import type { Caller, Desk } from './desk.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Entered } from './enter.ts'
+import { hashPassword, isCommon, isPassword } from './passwords.ts'
 import { hashRecoveryCode, newRecoveryCode } from './secrets.ts'
+import { startSession } from './sessions.ts'
 
 /** A guest stays the same person: their games come along. */
 export async function makeAccount(
   desk: Desk,
-  { person }: Caller,
+  { person, session }: Caller,
   given: { readonly name: string; readonly password: string },
-): Promise<Outcome<PersonRow>> {
+): Promise<Outcome<Entered>> {
   if (person.key !== null) return bad('has-account')
   if (!desk.polite(given.name)) return bad('bad-words')
+  if (isCommon(given.password, given.name)) return bad('common-password')
+  // Profiles are asked for by name or id: nobody is called like somebody's id.
+  if (await desk.people.byId(given.name)) return bad('name-taken', { name: given.name })
   const password = await hashPassword(given.password)
   const change = { name: given.name, key: nameKey(given.name), password }
   if (!(await desk.people.change(person.id, change))) return bad('name-taken', { name: given.name })
-  return good({ ...person, ...change })
+  const made = { ...person, ...change }
+  // Whoever knew the guest's secret does not know the account's.
+  await desk.people.endSessions(person.id, null)
+  return good({ person: made, secret: await startSession(desk, made, session.device) })
 }
 
 /** For what must not be done by whoever finds a device unlocked. Guests have nothing to confirm with. */
@@ -33,6 +41,7 @@ export async function changePassword(
 ): Promise<Outcome<PersonRow>> {
   const confirmed = await confirm(person, given.old)
   if (!confirmed.ok) return confirmed
+  if (isCommon(given.new, person.name)) return bad('common-password')
   await desk.people.change(person.id, { password: await hashPassword(given.new) })
   await desk.people.endSessions(person.id, session.id)
   return good(person)

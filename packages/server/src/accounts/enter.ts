@@ -4,7 +4,8 @@ import { bad, good, type Outcome, stop } from '../outcome.ts'
 import type { PersonRow } from '../store/store.ts'
 import { barring } from './ban.ts'
 import type { Desk } from './desk.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { lookOf } from './look.ts'
+import { hashPassword, isCommon, isOutdated, isPassword } from './passwords.ts'
 import { isRecoveryCode } from './secrets.ts'
 import { startSession } from './sessions.ts'
 
@@ -21,6 +22,7 @@ const enter = async (desk: Desk, person: PersonRow, device: string): Promise<Out
 /** Guests share names freely, but nobody passes for somebody with an account. */
 export async function enterAsGuest(desk: Desk, name: string, device: string): Promise<Outcome<Entered>> {
   if (!desk.polite(name)) return bad('bad-words')
+  if (await desk.people.byLook(lookOf(name))) return bad('name-taken', { name })
   if (await desk.people.byKey(nameKey(name))) return bad('name-taken', { name })
   const person: PersonRow = {
     id: newId(12),
@@ -39,8 +41,7 @@ export async function enterAsGuest(desk: Desk, name: string, device: string): Pr
   return enter(desk, person, device)
 }
 
-const byName = (desk: Desk, name: string): Promise<PersonRow | null> =>
-  desk.people.byKey(nameKey(name.trim().replace(/\s+/g, ' ')))
+const byName = (desk: Desk, name: string): Promise<PersonRow | null> => desk.people.byKey(nameKey(name))
 
 /** The answer is the same, and takes as long, whether the name or the password was wrong. */
 export async function signIn(
@@ -53,7 +54,10 @@ export async function signIn(
   if (!person || !right) return bad('wrong-sign-in')
   const barred = barring(person, desk.clock())
   if (barred) return stop(barred)
-  return enter(desk, person, device)
+  if (person.password === null || !isOutdated(person.password)) return enter(desk, person, device)
+  const password = await hashPassword(given.password)
+  await desk.people.change(person.id, { password })
+  return enter(desk, { ...person, password }, device)
 }
 
 /** A recovery code works once: it opens the door, sets a new password and ends all sessions. */
@@ -63,6 +67,7 @@ export async function recover(
   device: string,
 ): Promise<Outcome<Entered>> {
   const person = await byName(desk, given.name)
+  if (isCommon(given.password, given.name)) return bad('common-password')
   const right = isRecoveryCode(given.code, person?.recovery ?? null)
   const password = await hashPassword(given.password)
   if (!person || !right) return bad('wrong-recovery')

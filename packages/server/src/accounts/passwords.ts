@@ -1,17 +1,22 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { atMost } from './gate.ts'
 
-/** 2^15 blocks of 1 KB: 32 MB and some 100 ms for each guess. */
-const LOG_N = 15
+/** As OWASP advises (Password Storage Cheat Sheet): 2^17 blocks of 1 KB, 128 MB and some 400 ms for each guess. */
+const LOG_N = 17
 const BLOCK = 8
 const LENGTH = 32
 
-/** Hashing runs where files are read too; a crowd at the door must not keep the page from being sent. */
+/** No more than 256 MB and two threads at once: a crowd at the door must not keep the page from being sent. */
 const gate = atMost(2)
+
+/** So many may wait for their turn; beyond that nobody is asked in. */
+const MOST_WAITING = 20
+export const crowded = (): boolean => gate.waiting >= MOST_WAITING
 
 const derive = (password: string, salt: Buffer, logN: number, r: number): Promise<Buffer> => {
   const options: ScryptOptions = { N: 2 ** logN, r, p: 1, maxmem: 256 * r * 2 ** logN }
-  return gate(
+  return gate.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
@@ -32,8 +37,45 @@ export async function hashPassword(password: string): Promise<string> {
 /** Nobody's password: compared when there is no such person, so that the answer takes as long. */
 const NOBODY = written(randomBytes(16), randomBytes(LENGTH))
 
+interface Kept {
+  readonly logN: number
+  readonly block: number
+  readonly salt: Buffer
+  readonly key: Buffer
+}
+
+function readKept(kept: string): Kept {
+  const [, logN, block, salt = '', key = ''] = kept.split(' ')
+  const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
+  return { logN: Number(logN), block: Number(block), salt: bytes(salt), key: bytes(key) }
+}
+
+/** Kept by an earlier, cheaper measure: to be hashed anew when its owner next signs in. */
+export function isOutdated(kept: string): boolean {
+  const { logN, block } = readKept(kept)
+  return logN < LOG_N || block < BLOCK
+}
+
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, logN, block, salt = '', key = ''] = (kept ?? NOBODY).split(' ')
-  const found = await derive(password, Buffer.from(salt, 'base64url'), Number(logN), Number(block))
-  return timingSafeEqual(found, Buffer.from(key, 'base64url')) && kept !== null
+  const { logN, block, salt, key } = readKept(kept ?? NOBODY)
+  const found = await derive(password, salt, logN, block)
+  const right = timingSafeEqual(found, key) && kept !== null
+  // A wrong guess takes as long whatever measure the password was kept by.
+  if (!right && kept !== null && isOutdated(kept)) await derive(password, salt, LOG_N, BLOCK)
+  return right
+}
+
+const MARK = 7
+let common: ReadonlySet<string> | null = null
+
+function marks(): ReadonlySet<string> {
+  common ??= new Set(COMMON_PASSWORDS.replace(/\s/g, '').match(new RegExp(`.{${MARK}}`, 'g')))
+  return common
+}
+
+/** Among the first that a stranger would try, or the name itself. */
+export function isCommon(password: string, name: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (plain === name.normalize('NFKC').toLowerCase() || new Set(plain).size < 3) return true
+  return marks().has(createHash('sha256').update(plain).digest('base64url').slice(0, MARK))
 }

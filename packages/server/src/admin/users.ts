@@ -1,6 +1,7 @@
 import { nameKey, PersonName } from '@ludoteca/protocol'
 import { FOR_GOOD } from '../accounts/ban.ts'
 import { removePerson } from '../accounts/leave.ts'
+import { lookOf } from '../accounts/look.ts'
 import type { PeopleStore, PersonRow } from '../store/store.ts'
 import { type Act, type Context, say, shownTime } from './context.ts'
 import { openOutside } from './outside.ts'
@@ -45,8 +46,9 @@ const toPerson =
     const who = context.words[0]
     if (who === undefined) return say(context, 'missing-words', { act: `users ${act}`, what: 'WHO' })
     const { people } = context.store
-    const person = (await people.byKey(nameKey(who))) ?? (await people.byId(who))
-    if (!person || person.deleted) return say(context, 'no-person', { who })
+    const found = await people.byId(who)
+    const person = found && !found.deleted ? found : await people.byKey(nameKey(who))
+    if (!person) return say(context, 'no-person', { who })
     const refused = await change(context, person)
     if (refused !== null) return refused
     // By id alone: names are looked up when it is read, and go with their people.
@@ -60,6 +62,8 @@ async function rename(context: Context, person: PersonRow): Promise<string | nul
   const name = PersonName.safeParse(given).data
   if (name === undefined) return say(context, 'bad-name', { name: given })
   const key = person.key === null ? null : nameKey(name)
+  const alike = key === null && (await context.store.people.byLook(lookOf(name)))
+  if (alike) return say(context, 'name-taken', { name })
   const changed = await context.store.people.change(person.id, { name, key })
   return changed ? null : say(context, 'name-taken', { name })
 }

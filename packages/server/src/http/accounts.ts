@@ -32,13 +32,15 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
   })
 
   door.open('POST', '/signin', SignInBody, async call => {
-    const stopped = guards.guess(call.address, call.body.name)
+    const stopped = guards.hashing() ?? guards.guess(call.address, call.body.name, 'password')
     if (stopped) return stop(stopped)
-    return welcome(call, await signIn(desk, call.body, call.device))
+    const entered = await signIn(desk, call.body, call.device)
+    if (entered.ok) guards.welcome(call.address, call.body.name)
+    return welcome(call, entered)
   })
 
   door.open('POST', '/recover', RecoverBody, async call => {
-    const stopped = guards.guess(call.address, call.body.name)
+    const stopped = guards.hashing() ?? guards.guess(call.address, call.body.name, 'code')
     if (stopped) return stop(stopped)
     const recovered = await recover(desk, call.body, call.device)
     if (recovered.ok) hub.hangUp(recovered.value.person.id)
@@ -53,18 +55,19 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
     return good({})
   })
 
-  door.known('POST', '/account', AccountBody, async ({ body, caller, address, lang }) => {
-    const stopped = guards.entry(address)
+  door.known('POST', '/account', AccountBody, async call => {
+    const stopped = guards.hashing() ?? guards.entry(call.address)
     if (stopped) return stop(stopped)
-    const made = await makeAccount(desk, caller, body)
+    const made = await makeAccount(desk, call.caller, call.body)
     if (!made.ok) return made
-    hub.rename({ id: made.value.id, name: made.value.name })
-    hub.hangUp(made.value.id)
-    return good(await meOf(store, made.value, lang))
+    const { id, name } = made.value.person
+    hub.rename({ id, name })
+    hub.hangUp(id)
+    return welcome(call, made)
   })
 
   door.known('POST', '/password', PasswordBody, async ({ body, caller, address, lang }) => {
-    const stopped = guards.guess(address, caller.person.id)
+    const stopped = guards.hashing() ?? guards.guess(address, caller.person.id, 'confirm')
     if (stopped) return stop(stopped)
     const changed = await changePassword(desk, caller, body)
     if (!changed.ok) return changed
@@ -73,7 +76,7 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
   })
 
   door.known('POST', '/recovery', ConfirmBody, async ({ body, caller, address }) => {
-    const stopped = guards.guess(address, caller.person.id)
+    const stopped = guards.hashing() ?? guards.guess(address, caller.person.id, 'confirm')
     if (stopped) return stop(stopped)
     return renewRecovery(desk, caller, body.password)
   })

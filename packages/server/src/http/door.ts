@@ -71,6 +71,7 @@ export function openDoor(app: FastifyInstance, desk: Desk, guards: Guards): Door
         const stopped = guards.admit(caller)
         if (stopped) return refuse(request, reply, stopped)
         if (caller && isDue(caller.session, desk.clock())) keepCookie(request, reply, secret)
+        if (caller?.person.key) guards.welcome(request.ip, caller.person.key)
         const checked = check(caller)
         if (!checked.ok) return refuse(request, reply, checked.trouble)
         const parsed = body?.safeParse(request.body)

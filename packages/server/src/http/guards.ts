@@ -1,6 +1,8 @@
 import { nameKey } from '@ludoteca/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/desk.ts'
+import { remembering } from '../accounts/known.ts'
+import { crowded } from '../accounts/passwords.ts'
 import { CAPS, type Caps } from '../live/caps.ts'
 import type { Trouble } from '../outcome.ts'
 import { addressKey, type Limiter, limiter, type Rate } from './limits.ts'
@@ -19,7 +21,14 @@ const RATES = {
   entry: { burst: 30, perSecond: 1 / 6 },
   /** Passwords and codes tried for one name from one address. */
   guess: { burst: 8, perSecond: 1 / 30 },
+  /** Passwords tried for one name from all addresses its owner has not come from. */
+  name: { burst: 40, perSecond: 1 / 60 },
 } as const satisfies Record<string, Rate>
+
+/** Accounts and addresses they are used from, as far as they are remembered. */
+const MOST_KNOWN = 50_000
+/** Seconds after which a crowd at the door has mostly gone. */
+const CROWD_WAIT = 10
 
 export interface Guards {
   /** False: nothing is limited. */
@@ -35,8 +44,15 @@ export interface Guards {
   line(address: string): Trouble | null
   /** One more person comes in from this address. */
   entry(address: string): Trouble | null
-  /** One more guess at what only one person knows. */
-  guess(address: string, name: string): Trouble | null
+  /**
+   * One more guess at what only one person knows. Passwords are counted by name over all addresses too, but for those
+   * the account is used from: strangers who guess do not keep its owner out, and a recovery code opens anyhow.
+   */
+  guess(address: string, name: string, what: 'password' | 'code' | 'confirm'): Trouble | null
+  /** The account of this name is used from this address. */
+  welcome(address: string, name: string): void
+  /** So many passwords are being worked out that this one would take too long. */
+  hashing(): Trouble | null
   /** One more table, beside so many that already wait for players. */
   table(waiting: number, guest: boolean): Trouble | null
 }
@@ -59,6 +75,8 @@ export function openGuards(options: {
   const exported = limiter(RATES.export)
   const entry = limiter(RATES.entry)
   const guess = limiter(RATES.guess)
+  const anywhere = limiter(RATES.name)
+  const known = remembering(MOST_KNOWN)
   return {
     arrive(request) {
       const reading = request.method === 'GET' || request.method === 'HEAD'
@@ -78,7 +96,14 @@ export function openGuards(options: {
       const most = guest ? share.guest : share.account
       return options.limits && waiting >= most ? { code: 'too-many-open', params: { most } } : null
     },
-    guess: (from, name) =>
-      spend(entry, addressKey(from)) ?? spend(guess, `${addressKey(from)} ${nameKey(name.trim())}`),
+    guess(from, name, what) {
+      const [where, who] = [addressKey(from), nameKey(name)]
+      const stopped = spend(entry, where) ?? spend(guess, `${where} ${who}`)
+      if (stopped || what !== 'password' || known.has(`${where} ${who}`)) return stopped
+      return spend(anywhere, who)
+    },
+    welcome: (from, name) => known.add(`${addressKey(from)} ${nameKey(name)}`),
+    hashing: () =>
+      options.limits && crowded() ? { code: 'too-many', params: { seconds: CROWD_WAIT } } : null,
   }
 }

@@ -34,7 +34,7 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
   })
 
   door.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {
-    const stopped = guards.guess(address, person.id)
+    const stopped = guards.hashing() ?? guards.guess(address, person.id, 'confirm')
     if (stopped) return stop(stopped)
     const confirmed = person.password === null ? good(null) : await confirm(person, body.password)
     if (!confirmed.ok) return confirmed

@@ -10,10 +10,10 @@ const PAGE = 20
 /** Devices one person has notices sent to. */
 const MOST_DEVICES = 20
 
-/** Accounts by their name; guests, who share names, by their id. */
+/** By id first, which nobody can choose; accounts by their name too. Guests share names. */
 async function findPerson(people: PeopleStore, name: string): Promise<PersonRow | null> {
-  const found = (await people.byKey(nameKey(name))) ?? (await people.byId(name))
-  return found && !found.deleted ? found : null
+  const found = await people.byId(name)
+  return found && !found.deleted ? found : people.byKey(nameKey(name))
 }
 
 export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surroundings): void {

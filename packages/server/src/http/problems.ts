@@ -9,6 +9,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'bad-field': 400,
   'bad-name': 400,
   'bad-password': 400,
+  'common-password': 400,
   'bad-words': 400,
   'bad-zone': 400,
   'bad-push': 400,

@@ -4,6 +4,7 @@ import type { End } from './end.ts'
 /** What a house consists of, and by what its rows are told apart. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   people: ['id'],
+  looks: ['look'],
   sessions: ['hash'],
   pushes: ['endpoint'],
   lines: ['table_id', 'seq'],

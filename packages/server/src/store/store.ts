@@ -154,12 +154,14 @@ export interface HeldNotice {
 }
 
 export interface PeopleStore {
-  /** False: the name is taken. */
+  /** False: the name is taken, or an account looks like that. */
   add(person: PersonRow): Promise<boolean>
   /** False: the name is taken or there is no such person. */
   change(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean>
   byId(id: string): Promise<PersonRow | null>
   byKey(key: string): Promise<PersonRow | null>
+  /** The account whose name looks like that: see `lookOf`. */
+  byLook(look: string): Promise<PersonRow | null>
   list(after: string | null, limit: number): Promise<PersonRow[]>
   startSession(session: SessionRow): Promise<void>
   session(hash: string): Promise<SessionRow | null>

@@ -1,6 +1,7 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { atMost } from '../../src/accounts/gate.ts'
-import { hashPassword, isPassword } from '../../src/accounts/passwords.ts'
+import { hashPassword, isCommon, isOutdated, isPassword } from '../../src/accounts/passwords.ts'
 import {
   hashRecoveryCode,
   hashSecret,
@@ -12,11 +13,36 @@ import {
 describe('a password', () => {
   test('is known again, whatever way it was typed, and nothing else is', async () => {
     const kept = await hashPassword('ﬁsh and 茶茶')
-    expect(kept).toMatch(/^scrypt 15 8 [\w-]{22} [\w-]{43}$/)
+    expect(kept).toMatch(/^scrypt 17 8 [\w-]{22} [\w-]{43}$/)
     expect(await isPassword('fish and 茶茶', kept)).toBe(true)
     expect(await isPassword('fish and 茶', kept)).toBe(false)
     expect(await isPassword('', kept)).toBe(false)
   })
+
+  test('kept by an earlier, cheaper measure is still known, and due to be hashed anew', async () => {
+    const salt = randomBytes(16)
+    const key = scryptSync('an old password', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 })
+    const kept = `scrypt 15 8 ${salt.toString('base64url')} ${key.toString('base64url')}`
+    expect(await isPassword('an old password', kept)).toBe(true)
+    expect(await isPassword('another password', kept)).toBe(false)
+    expect(isOutdated(kept)).toBe(true)
+    expect(isOutdated(await hashPassword('an old password'))).toBe(false)
+  })
+
+  test.each([
+    'password',
+    'Password1',
+    'QWERTYUIOP',
+    '12345678',
+    'iloveyou1',
+    'ｐａｓｓｗｏｒｄ',
+    'zzzzzzzz',
+    'abababab',
+    'Beatriz Ana',
+  ])('is refused among the commonest: %s', password => expect(isCommon(password, 'beatriz ana')).toBe(true))
+  test.each(['correct horse battery', '大家一起玩桌游吧', 'tq7-fern-kettle'])('may be %s', password =>
+    expect(isCommon(password, 'Beatriz')).toBe(false),
+  )
 
   test('never comes out the same twice', async () => {
     expect(await hashPassword('same password')).not.toBe(await hashPassword('same password'))
@@ -65,7 +91,7 @@ test('a gate lets two through at a time, in order, and goes on after a failure',
   let inside = 0
   let most = 0
   const work = (name: string, fails = false) =>
-    gate(async () => {
+    gate.run(async () => {
       most = Math.max(most, ++inside)
       log.push(name)
       await new Promise(resolve => setTimeout(resolve, 5))

@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import type { Me, SessionFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOR_GOOD } from '../../src/accounts/ban.ts'
@@ -50,6 +51,14 @@ describe('a guest', () => {
     },
   )
 
+  test('does not look like an account', async () => {
+    await accountAt(house, 'Paul Klee')
+    for (const name of ['Раul Klee', 'Pau1 KIee', 'Pául Klee', 'Paul.Klee']) {
+      const refused = await newDevice(house).ask('POST', '/guest', { name })
+      expect([name, refused.body.problem.code]).toEqual([name, 'name-taken'])
+    }
+  })
+
   test('is not called what the host does not want to read', async () => {
     const { body } = await newDevice(house).ask(
       'POST',
@@ -70,6 +79,50 @@ describe('a guest', () => {
 })
 
 describe('an account', () => {
+  test('cannot be called like the id of somebody, and ids are looked up first', async () => {
+    const guest = await guestAt(house, 'Quiet One')
+    const { id } = (await guest.ask<Me>('GET', '/me')).body
+    const thief = await guestAt(house, 'Thief')
+    const refused = await thief.ask('POST', '/account', { name: id, password: PASSWORD })
+    expect(['bad-name', 'name-taken']).toContain(refused.body.problem.code)
+    // One that was made before such names were refused.
+    const { id: old } = (await thief.ask<Me>('GET', '/me')).body
+    await house.store.people.change(old, { name: id, key: id.toLowerCase() })
+    const profile = await newDevice(house).ask<{ name: string }>('GET', `/people/${id}`)
+    expect(profile.body.name).toBe('Quiet One')
+  })
+
+  test('has another session than the guest it was made from', async () => {
+    const device = await guestAt(house, 'Caterpillar')
+    const stolen = newDevice(house)
+    stolen.cookie = device.cookie
+    expect((await stolen.ask<Me>('GET', '/me')).body?.name).toBe('Caterpillar')
+    await device.ask('POST', '/account', { name: 'Butterfly', password: PASSWORD })
+    expect((await device.ask<Me>('GET', '/me')).body?.name).toBe('Butterfly')
+    expect((await stolen.ask<Me>('GET', '/me')).body).toBeNull()
+  })
+
+  test('has no password that anybody would try first', async () => {
+    const device = await guestAt(house, 'Careless')
+    for (const password of ['password', 'Qwertyuiop', 'careless me']) {
+      const refused = await device.ask('POST', '/account', { name: 'Careless Me', password })
+      expect([refused.status, refused.body.problem.code]).toEqual([400, 'common-password'])
+    }
+  })
+
+  test('kept by an older measure is hashed anew when its owner signs in', async () => {
+    const device = await accountAt(house, 'Old Timer')
+    const { id } = (await device.ask<Me>('GET', '/me')).body
+    const salt = randomBytes(16)
+    const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 })
+    const kept = `scrypt 15 8 ${salt.toString('base64url')} ${key.toString('base64url')}`
+    await house.store.people.change(id, { password: kept })
+    const signed = () => newDevice(house).ask('POST', '/signin', { name: 'Old Timer', password: PASSWORD })
+    expect((await signed()).status).toBe(200)
+    expect((await house.store.people.byId(id))?.password).toMatch(/^scrypt 17 8 /)
+    expect((await signed()).status).toBe(200)
+  })
+
   test('is the guest of before, with a password, on several devices', async () => {
     const first = await guestAt(house, 'Bea')
     const { id } = (await first.ask<Me>('GET', '/me')).body

@@ -1,4 +1,5 @@
 import { Trouble } from '../trouble.ts'
+import { fillLooks } from './looks.ts'
 import { type Statement, steps } from './schema.ts'
 import type { Sql } from './sql.ts'
 
@@ -17,6 +18,7 @@ export async function migrate(sql: Sql): Promise<void> {
     for (const statement of statements) await carryOut(sql, statement)
     await sql.run('insert into schema_version (version) values (?)', at + 1)
   }
+  await fillLooks(sql)
 }
 
 /** As one of the steps says it. */

@@ -1,4 +1,5 @@
 import type { HeldNotice, PersonRow, PushRow, SessionRow } from '../store.ts'
+import { claimLook, dropLook } from './looks.ts'
 import type { Sql, Value } from './sql.ts'
 
 interface Kept {
@@ -59,6 +60,14 @@ export const peopleReads = {
     return kept ? person(kept) : null
   },
 
+  /** The account whose name looks like that: see `lookOf`. */
+  async byLook(sql: Sql, look: string): Promise<PersonRow | null> {
+    const text = `select people.* from looks join people on people.id = looks.person
+      where looks.look = ? and people.deleted = 0`
+    const [kept] = await sql.all<Kept>(text, look)
+    return kept ? person(kept) : null
+  },
+
   async list(sql: Sql, after: string | null, limit: number): Promise<PersonRow[]> {
     const text = 'select * from people where id > ? order by id limit ?'
     return (await sql.all<Kept>(text, after ?? '', limit)).map(person)
@@ -94,7 +103,11 @@ export const peopleWrites = {
     const text = `insert into people
       (name, name_key, password, recovery, since, settings, webhook_failure, banned, host, deleted, id)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
-    return (await sql.run(text, ...columns(row))) > 0
+    const named = row.key !== null && !row.deleted
+    if (named && !(await claimLook(sql, row))) return false
+    if ((await sql.run(text, ...columns(row))) > 0) return true
+    if (named) await dropLook(sql, row.id)
+    return false
   },
 
   async change(sql: Sql, id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean> {
@@ -102,6 +115,10 @@ export const peopleWrites = {
     if (!before) return false
     const row = { ...person(before), ...change }
     if (await taken(sql, row)) return false
+    if (row.key === null || row.deleted) await dropLook(sql, id)
+    else if (row.name !== before.name || row.key !== before.name_key) {
+      if (!(await claimLook(sql, row))) return false
+    }
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
       webhook_failure = ?, banned = ?, host = ?, deleted = ? where id = ?`
     return (await sql.run(text, ...columns(row))) > 0

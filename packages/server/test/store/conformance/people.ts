@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lookOf } from '../../../src/accounts/look.ts'
 import { personRow, tableRow } from '../rows.ts'
 import { NASTY, other, store } from './room.ts'
 
@@ -40,6 +41,26 @@ export function people(): void {
       expect(tries.filter(Boolean)).toHaveLength(1)
       expect(await store.people.change('nobody', { banned: 1 })).toBe(false)
       expect(await store.people.byId('nobody')).toBeNull()
+    })
+
+    test('a look has one owner too, whoever comes first, until the owner goes or is called otherwise', async () => {
+      expect(await store.people.add(personRow('p1', { name: 'Paul', key: 'paul' }))).toBe(true)
+      const fake = { name: 'Рaul', key: 'рaul' }
+      expect(await store.people.add(personRow('p2', fake))).toBe(false)
+      expect(await store.people.byId('p2')).toBeNull()
+      expect(await store.people.byLook(lookOf('PAUL'))).toMatchObject({ id: 'p1' })
+      for (const id of ['g1', 'g2']) await store.people.add(personRow(id, { name: 'guest', key: null }))
+      expect(await store.people.change('g1', fake)).toBe(false)
+      expect(await store.people.change('p1', { banned: 3 })).toBe(true)
+      expect(await store.people.change('p1', { name: 'Paula', key: 'paula' })).toBe(true)
+      const tries = await Promise.all([
+        store.people.change('g1', fake),
+        other.people.change('g2', { name: 'PauI', key: 'paui' }),
+      ])
+      expect(tries.filter(Boolean)).toHaveLength(1)
+      expect(await store.people.change('p1', { deleted: true, name: '', key: null })).toBe(true)
+      expect(await store.people.byLook(lookOf('Paula'))).toBeNull()
+      expect(await store.people.add(personRow('p3', { name: 'PAULA', key: 'paula' }))).toBe(true)
     })
 
     test('are changed only where it was asked', async () => {

@@ -1,0 +1,43 @@
+import { nameKey } from '@ludoteca/protocol'
+import { CONFUSABLES } from './confusables.ts'
+
+/** Raised whenever `lookOf` changes what it gives: kept looks are then made anew. */
+export const LOOKS = 1
+
+const points = (text: string): string =>
+  String.fromCodePoint(...text.split('+').map(each => Number.parseInt(each, 36)))
+
+let known: ReadonlyMap<string, string> | null = null
+
+function table(): ReadonlyMap<string, string> {
+  if (known) return known
+  const found = new Map<string, string>()
+  for (const group of CONFUSABLES.trim().split(/\s+/)) {
+    const [like = '', letters = ''] = group.split('=')
+    for (const letter of letters.split(',')) found.set(points(letter), points(like))
+  }
+  known = found
+  return found
+}
+
+/** Accents and the like, wherever they stand; the marks that make other syllables of kana are none. */
+const ACCENTS = /(?![\u3099\u309a])\p{Script=Inherited}/gu
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const JOINTS = /[\s._'’·-]/gu
+
+const alike = (text: string): string =>
+  [...text.normalize('NFD').replace(UNSEEN, '').replace(ACCENTS, '')]
+    .map(letter => table().get(letter) ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+
+/**
+ * What a name looks like: two names with the same look can be taken for each other. After the skeletons of Unicode
+ * Technical Standard #39, but capitals are small letters, `i` is `l` (a capital I is no different from it), and accents,
+ * blanks and joints do not count.
+ */
+export function lookOf(name: string): string {
+  const shown = alike(name.normalize('NFKC')).toLowerCase()
+  return alike(shown).toLowerCase().replaceAll('i', 'l').replace(JOINTS, '') || nameKey(name)
+}
