@@ -7,9 +7,11 @@ export type Level = z.infer<typeof Level>
 /** How a name is written: one form of each letter, no blanks at the ends, none doubled. */
 export const plainName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ')
 
+/** A word, or words that begin with a capital, and a number at the end. */
+const WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[A-Z][a-z]+)*\d*$/
+
 /** Ids of people are 12 letters and digits at random: names are not mixed like that. */
-const isLikeId = (name: string): boolean =>
-  /^[0-9A-Za-z]{12}$/.test(name) && !/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(name)
+const isLikeId = (name: string): boolean => /^[0-9A-Za-z]{12}$/.test(name) && !WORDS.test(name)
 
 /** More accents than this on one letter run into the lines above and below. */
 const PILE = /\p{Mn}{3}|\p{Me}/u
