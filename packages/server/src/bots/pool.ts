@@ -63,10 +63,10 @@ class Thread implements Thinker {
   }
 
   work(job: Job): void {
+    this.worker.postMessage(job.task)
     this.job = job
     this.table = job.task.table
     this.timer = setTimeout(() => void this.end(), PATIENCE_MS)
-    this.worker.postMessage(job.task)
   }
 
   end(): Promise<unknown> {
@@ -130,11 +130,19 @@ export function openThinkers(
   }
 
   function feed(): void {
-    while (queue.first && !closed) {
-      const thread = freeFor(queue.first) ?? (threads.size < size ? start() : null)
-      const job = thread && queue.shift()
-      if (!job) return
-      thread.work(job)
+    for (let job = queue.first; job && !closed; job = queue.first) {
+      let thread: Thinker | undefined
+      try {
+        thread = freeFor(job) ?? (threads.size < size ? start() : undefined)
+        if (!thread) return
+        queue.shift()
+        thread.work(job)
+      } catch (error) {
+        // No thread could be started, or none can be told of this position: whoever waits for it hears so.
+        if (thread) free.push(thread)
+        queue.drop(job)
+        job.reject(error instanceof Error ? error : new Error(String(error)))
+      }
     }
   }
 

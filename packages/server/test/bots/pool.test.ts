@@ -44,6 +44,17 @@ test('a bot that fails says so, and the thread goes on', async () => {
   expect(await pool.think(game.id, view, seat, 'random', 'table')).toBeTruthy()
 })
 
+test('a position no thread can be told of is refused, and whoever waits behind it is not kept', async () => {
+  const pool = thinkers(1)
+  const { game, seat, view } = await opening('puerto-rico')
+  const behind = [{}, { secret: () => {} }, view].map(each =>
+    pool.think(game.id, each, seat, 'random', 'table'),
+  )
+  const [, untold, told] = await Promise.allSettled(behind)
+  expect(untold).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } })
+  expect(told).toMatchObject({ status: 'fulfilled' })
+})
+
 test('closing ends what was waiting', async () => {
   const pool = openThinkers(1)
   const { game, seat, view } = await opening('puerto-rico')

@@ -59,6 +59,14 @@ test('such failures are counted', async () => {
   await room.close()
 })
 
+test('a room whose writing thread has ended closes too: nothing could be kept any more', async () => {
+  const { child, url, exit, said } = await openProcess()
+  await new Visitor(url).ask('POST', '/guest', { name: 'Ana' })
+  child.send('writer')
+  expect(await exit).toBe(1)
+  expect(said()).toMatch(/the thread that writes has ended.*nobody caught/)
+})
+
 test('a room that cannot finish closing is cut off', async () => {
   const { child, exit, said } = await openProcess('stuck')
   child.send('throw')

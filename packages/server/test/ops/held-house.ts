@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { openRoom, readConfig } from '../../src/index.ts'
 import { hold } from '../../src/serve.ts'
 
@@ -9,7 +10,16 @@ const parsed = readConfig(['--port', '0', '--data', data], process.env, data)
 if (!parsed.ok) throw parsed.problem
 const { config } = parsed
 
+/** The thread that writes is the one that is sent lists of jobs. */
+let writer: Worker | undefined
+const { postMessage } = Worker.prototype
+Worker.prototype.postMessage = function (this: Worker, ...given: Parameters<Worker['postMessage']>) {
+  if (Array.isArray(given[0])) writer ??= this
+  postMessage.apply(this, given)
+}
+
 process.on('message', order => {
+  if (order === 'writer') return void writer?.terminate()
   if (order === 'reject') Promise.reject(new Error('on purpose'))
   else
     setImmediate(() => {

@@ -25,6 +25,10 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+function failForGood(cause: Error): never {
+  throw new Error('the thread that writes has ended', { cause })
+}
+
 /** Starts the thread that has the only writing connection. `grouped` hears how many jobs each commit had. */
 export async function startWriter(file: string, grouped: (jobs: number) => void): Promise<Writer> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
@@ -34,6 +38,7 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
 
   const waiting: Waiting[] = []
   let ended: Error | null = null
+  let closing = false
   thread.on('message', (reply: Reply) => {
     grouped(reply.length)
     const done = waiting.splice(0, reply.length)
@@ -48,13 +53,21 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
   const exit = once(thread, 'exit').then(() => {
     ended ??= new Error('the store is closed')
     for (const each of waiting.splice(0)) each.reject(ended)
+    // Nothing will ever be written again: the house must be closed, and opened anew.
+    if (!closing) setImmediate(failForGood, ended)
   })
 
   /** Jobs of one turn of this thread's loop: they go to the other one together. */
   let jobs: Job[] = []
   const send = (): void => {
-    thread.postMessage(jobs satisfies Order)
+    const sent = jobs
     jobs = []
+    try {
+      thread.postMessage(sent satisfies Order)
+    } catch (error) {
+      // What cannot be handed over is not written; these are the latest who wait.
+      for (const each of waiting.splice(-sent.length)) each.reject(error)
+    }
   }
 
   return {
@@ -65,6 +78,7 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
         if (jobs.push(job) === 1) setImmediate(send)
       }),
     close() {
+      closing = true
       ended ??= new Error('the store is closed')
       setImmediate(() => thread.postMessage(CLOSE satisfies Order))
       return exit
