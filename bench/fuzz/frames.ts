@@ -148,7 +148,9 @@ function speak(
       clearTimeout(timer)
       resolve(code)
     })
+    let answered = (): void => {}
     socket.on('message', data => {
+      answered()
       const type = /^\{"type":"([\w-]+)"/.exec(String(data).slice(0, 40))?.[1] ?? ''
       heard[type] = (heard[type] ?? 0) + 1
     })
@@ -157,7 +159,12 @@ function speak(
       for (const frame of frames) {
         if (socket.readyState !== WebSocket.OPEN) return
         socket.send(frame)
-        await Promise.race([new Promise(heard => socket.once('message', heard)), pause(ANSWER_MS)])
+        await Promise.race([
+          new Promise<void>(resume => {
+            answered = resume
+          }),
+          pause(ANSWER_MS),
+        ])
       }
       socket.close()
     })

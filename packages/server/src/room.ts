@@ -19,6 +19,7 @@ import { openNotifier } from './notify/notifier.ts'
 import { leadsOutward } from './notify/outward.ts'
 import { pushSender } from './notify/push.ts'
 import { webhookCaller } from './notify/webhook.ts'
+import { closeAll } from './ops/closing.ts'
 import type { Config } from './ops/config.ts'
 import type { Mishap } from './ops/ending.ts'
 import { openLog } from './ops/log.ts'
@@ -159,19 +160,20 @@ export async function openRoom(config: Config, page: string, say: (line: string)
       metrics.mishap(kind)
       log.error({ err: error, kind }, 'nobody caught a failure; the room closes')
     },
-    async close() {
-      stopWatching()
-      stopTiming()
-      await hub.stop()
-      stopSockets()
-      await app.close()
-      await notifier.close()
-      await repaired
-      await ratings.settled()
-      await nodes.leave()
-      await store.close()
-      steady.stop()
-      log.info({}, 'the room is closed')
-    },
+    close: () =>
+      closeAll(log, [
+        stopWatching,
+        stopTiming,
+        () => hub.stop(),
+        stopSockets,
+        () => app.close(),
+        () => notifier.close(),
+        () => repaired,
+        () => ratings.settled(),
+        () => nodes.leave(),
+        () => store.close(),
+        () => steady.stop(),
+        () => log.info({}, 'the room is closed'),
+      ]),
   }
 }

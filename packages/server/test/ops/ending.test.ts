@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nodeFlags } from '../../../../scripts/lib/node.mjs'
 import { openStore } from '../../src/index.ts'
+import { closeAll } from '../../src/ops/closing.ts'
 import { openLog } from '../../src/ops/log.ts'
 import { TERMS, useFolders, Visitor } from '../visitor.ts'
 
@@ -65,6 +66,19 @@ test('a room whose writing thread has ended closes too: nothing could be kept an
   child.send('writer')
   expect(await exit).toBe(1)
   expect(said()).toMatch(/the thread that writes has ended.*nobody caught/)
+  expect(said()).toContain('the room is closed')
+})
+
+test('what can be closed is closed, also after something that cannot be', async () => {
+  const closed: string[] = []
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const broken = (): never => {
+    throw new Error('stuck')
+  }
+  const steps = [() => closed.push('one'), broken, async () => broken(), async () => closed.push('two')]
+  await expect(closeAll(log, steps)).rejects.toThrow('stuck')
+  expect(closed).toEqual(['one', 'two'])
+  expect(log.error).toHaveBeenCalledTimes(2)
 })
 
 test('a room that cannot finish closing is cut off', async () => {
