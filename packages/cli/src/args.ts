@@ -17,6 +17,15 @@ interface CommandSpec {
   readonly flags: Readonly<Record<string, FlagSpec>>
 }
 
+/** Whether a command line opens the room: it says so, says nothing, or has nothing but options of the room. */
+export const opensRoom = ([first, ...rest]: readonly string[]): boolean =>
+  first === undefined ||
+  first === 'serve' ||
+  (first.startsWith('-') &&
+    ![first, ...rest].some(word => word === '-h' || word === '--help' || isCommand(word)))
+
+const isCommand = (word: string): boolean => Object.hasOwn(COMMANDS, word)
+
 const value = (explain: FlagText): FlagSpec => ({ takes: 'value', explain })
 const everywhere = {
   lang: value('lang'),
