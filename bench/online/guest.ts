@@ -13,14 +13,14 @@ export const headersFrom = (url: string, address: string): Record<string, string
   'x-forwarded-for': address,
 })
 
-/** Asks again while nobody is there: the room may just be starting. */
+/** Asks again while nobody is there, or while the room cannot say: it may just be starting, or its database. */
 async function post(url: () => string, path: string, headers: object, body: object): Promise<Response> {
   const answer = await fetch(`${url()}/api${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null)
-  if (!answer) {
+  if (!answer || answer.status >= 500) {
     await pause(100)
     return post(url, path, headers, body)
   }

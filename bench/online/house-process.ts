@@ -6,7 +6,8 @@ import { coresUsed } from './figures.ts'
 import type { Figures, Order } from './house.ts'
 
 /** The real room in a process of its own, without a page to look at. Orders and answers go over the parent's line. */
-const [data = '', port = '0', limits = 'off', database = '', origin = ''] = process.argv.slice(2)
+const [data = '', port = '0', limits = 'off', database = '', origin = '', logLevel = 'error'] =
+  process.argv.slice(2)
 const RESOLUTION_MS = 1
 
 const page = join(data, 'page')
@@ -26,7 +27,7 @@ const room = await openRoom(
     allowPrivateWebhooks: false,
     words: '',
     limits: limits === 'on',
-    logLevel: 'error',
+    logLevel,
   },
   page,
   console.error,

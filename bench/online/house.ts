@@ -17,6 +17,8 @@ export interface Figures {
 /** A room that runs in another process. */
 export interface House {
   readonly url: string
+  /** False: it has ended, in whichever way. */
+  readonly isOpen: boolean
   /** Since they were last asked for. */
   figures(): Promise<Figures>
   /** At once, as when the power goes. */
@@ -32,6 +34,8 @@ export interface HouseOptions {
   readonly limits?: boolean
   readonly database?: string
   readonly origin?: string
+  /** What goes wrong is meant to. */
+  readonly quiet?: boolean
 }
 
 export async function openHouse(
@@ -41,9 +45,10 @@ export async function openHouse(
     limits = false,
     database = `sqlite:${join(data, 'ludoteca.db')}`,
     origin = '',
+    quiet = false,
   }: HouseOptions = {},
 ): Promise<House> {
-  const args = [data, String(port), limits ? 'on' : 'off', database, origin]
+  const args = [data, String(port), limits ? 'on' : 'off', database, origin, quiet ? 'silent' : 'error']
   const child = fork(program, args, { execArgv: nodeFlags })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const answer = async <T>(): Promise<T> => {
@@ -58,6 +63,9 @@ export async function openHouse(
   const url = await answer<string>()
   return {
     url,
+    get isOpen() {
+      return child.exitCode === null && child.signalCode === null
+    },
     figures() {
       child.send('figures' satisfies Order)
       return answer<Figures>()

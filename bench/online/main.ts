@@ -4,8 +4,9 @@ import { crash } from './crash.ts'
 import { hostile } from './hostile.ts'
 import { load } from './load.ts'
 import { million } from './million.ts'
+import { OUTAGES, outage } from './outage.ts'
 
-type Flags = Readonly<Record<string, number | boolean>>
+type Flags = Readonly<Record<string, number | boolean | string>>
 
 /** Each flag with its usual value. */
 const benches = {
@@ -16,12 +17,18 @@ const benches = {
   hostile: { flags: { tables: 100, rate: 100, seconds: 20, garbage: 1000 }, run: hostile },
 } as const
 
+/** `cluster --database kill|cut|silent|failover`. */
+const outages = { flags: { database: '', nodes: 3, tables: 24, times: 3 }, run: outage } as const
+
 export type OnlineBench = keyof typeof benches
 
 /** Prints one JSON line. */
 export async function run(name: OnlineBench, args: string[]): Promise<void> {
-  const { flags, run } = benches[name]
+  const ofDatabase = name === 'cluster' && args.some(arg => arg.startsWith('--database'))
+  const { flags, run } = ofDatabase ? outages : benches[name]
   const said = readFlags(flags, args)
+  if (ofDatabase && !OUTAGES.some(each => each === said.database))
+    throw new Error(`--database is one of ${OUTAGES.join(', ')}.`)
   console.log(JSON.stringify(await (run as (flags: Flags) => Promise<object>)(said)))
 }
 
@@ -35,6 +42,7 @@ function readFlags(usual: Flags, args: string[]): Flags {
   const { values } = parseArgs({ args, options })
   const read = Object.entries(usual).map(([flag, value]) => {
     const said = values[flag] ?? value
+    if (typeof value === 'string') return [flag, String(said)] as const
     return [flag, typeof value === 'boolean' ? said === true : Number(said)] as const
   })
   for (const [flag, value] of read) {

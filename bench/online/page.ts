@@ -101,7 +101,7 @@ export class Page {
 
   close(): void {
     this.ended = true
-    this.socket?.close()
+    this.socket?.terminate()
   }
 
   private send(message: object): void {

@@ -1,7 +1,10 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
+import { pause } from './figures.ts'
 import { type Guest, newGuest, newTable } from './guest.ts'
 import { Page, type Reply } from './page.ts'
+
+const AGAIN_MS = 250
 
 export interface Choice {
   readonly page: Page
@@ -36,8 +39,8 @@ export class BenchTable {
       order: 'given',
     })
     for (const page of this.pages) page.watch(this.id)
-    for (const page of others) await expectDone(page.do(this.id, { do: 'join' }))
-    await expectDone(host.do(this.id, { do: 'start' }))
+    for (const page of others) await done(() => page.do(this.id, { do: 'join' }))
+    await done(() => host.do(this.id, { do: 'start' }))
     await this.until(() => this.pages.every(page => page.seesPosition))
   }
 
@@ -86,9 +89,13 @@ export class BenchTable {
   }
 }
 
-async function expectDone(reply: Promise<Reply>): Promise<void> {
-  const said = await reply
-  if (said.type === 'refused') throw new Error(`refused: ${said.refusal.rule}`)
+/** What could not be saved has not happened: it is said again. */
+async function done(say: () => Promise<Reply>): Promise<void> {
+  const said = await say()
+  if (said.type === 'done') return
+  if (said.refusal.rule !== 'not-saved') throw new Error(`refused: ${said.refusal.rule}`)
+  await pause(AGAIN_MS)
+  return done(say)
 }
 
 export interface Town {

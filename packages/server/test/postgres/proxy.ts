@@ -23,6 +23,7 @@ export async function openProxy(database: string): Promise<Way> {
   let flow: Flow = 'open'
   const pairs = new Set<{ readonly near: Socket; readonly far: Socket; flow: Flow }>()
 
+  const sockets = new Set<Socket>()
   const server = createServer(near => {
     const far = connect(Number(target.port), target.hostname)
     const pair = { near, far, flow }
@@ -33,8 +34,10 @@ export async function openProxy(database: string): Promise<Way> {
       [near, far],
       [far, near],
     ] as const) {
+      sockets.add(one)
       one.on('error', () => {})
       one.on('close', () => {
+        sockets.delete(one)
         pairs.delete(pair)
         if (pair.flow === 'open') other.destroy()
       })
@@ -69,7 +72,7 @@ export async function openProxy(database: string): Promise<Way> {
       target = new URL(other)
     },
     async close() {
-      cut()
+      for (const socket of sockets) socket.destroy()
       server.close()
       await once(server, 'close')
     },
