@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { hasBundledBrowser, installedBrowser } from '../../scripts/lib/browser.mjs'
+import { type FontSet, fontConfig } from './fonts.ts'
 import { PLAIN_NAME } from './plain.ts'
 
 const home = fileURLToPath(new URL('../../.cache/chromium', import.meta.url))
@@ -31,12 +32,12 @@ async function unpack(): Promise<string> {
   }
 }
 
-/** A machine without fonts gets those that came along. */
-const fonts = (): Record<string, string> =>
-  existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(home, 'fonts') }
+/** Whatever faces the machine has, the browser finds ours. */
+const surroundings = async (fonts: FontSet): Promise<Record<string, string>> =>
+  ({ ...process.env, FONTCONFIG_FILE: await fontConfig(fonts) }) as Record<string, string>
 
 /** The Chromium of npm where it runs, else one that people have installed. */
-export async function launchBrowser(): Promise<BrowserServer> {
+export async function launchBrowser(fonts: FontSet = 'shipped'): Promise<BrowserServer> {
   const args = [
     '--no-sandbox',
     '--font-render-hinting=none',
@@ -45,13 +46,13 @@ export async function launchBrowser(): Promise<BrowserServer> {
   if (!hasBundledBrowser()) {
     const installed = installedBrowser()
     if (!installed) throw new Error('There is no Chrome, Edge or Chromium here. CHROME_PATH can name one.')
-    return chromium.launchServer({ executablePath: installed, args })
+    return chromium.launchServer({ executablePath: installed, args, env: await surroundings(fonts) })
   }
   const executablePath = await unpack()
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launchServer({
     executablePath,
     args,
-    env: { ...process.env, ...fonts(), LD_LIBRARY_PATH: libraries } as Record<string, string>,
+    env: { ...(await surroundings(fonts)), LD_LIBRARY_PATH: libraries },
   })
 }

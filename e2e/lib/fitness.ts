@@ -14,6 +14,10 @@ export const tooSmall = (page: Page) =>
     .filter(([element, box]) => box.width > 0 && element.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
     .map(([element, box]) => element.outerHTML.slice(0, 90) + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
 
+/** Resolves when the faces of the page have come, or are known not to. */
+export const facesReady = (page: Page): Promise<unknown> =>
+  page.evaluate('document.fonts.ready.then(() => 0)')
+
 /** Every run of text on the page that is meant to be seen, with the box it stands in. */
 const PRINT = `(() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -54,3 +58,24 @@ export const cutWords = (page: Page) =>
     }
     return false
   }).map(({ text }) => text.data)`)
+
+/** Words whose tails (g, p, y) or heads are hidden by the edge of something: what is inked is measured, not the line. */
+export const cutLetters = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    return ${PRINT}.filter(({ text, holder, box }) => {
+      const style = getComputedStyle(holder)
+      const lines = [...(() => { const range = document.createRange(); range.selectNodeContents(text); return range })().getClientRects()]
+      const last = lines.at(-1) ?? box
+      pen.font = [style.fontStyle, style.fontWeight, style.fontSize, style.fontFamily].join(' ')
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } = pen.measureText(text.data)
+      const share = fontBoundingBoxAscent / (fontBoundingBoxAscent + fontBoundingBoxDescent)
+      const inked = last.top + last.height * share + actualBoundingBoxDescent
+      for (let around = holder; around && around !== document.body; around = around.parentElement) {
+        const { overflowY } = getComputedStyle(around)
+        if (/auto|scroll/.test(overflowY)) return false
+        if (/hidden|clip/.test(overflowY)) return inked > around.getBoundingClientRect().bottom + 0.5
+      }
+      return false
+    }).map(({ text }) => text.data)
+  })()`)

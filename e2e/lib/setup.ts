@@ -7,17 +7,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     url: string
     browser: string
+    wide: string
+    narrow: string
   }
 }
 
-/** Builds the page if it is stale, serves it, and starts one browser for all tests. */
+/** Builds the page if it is stale, serves it, and starts the browsers of all tests: see `fonts.ts`. */
 export default async function setup(project: TestProject) {
   if (!(await ensurePage())) throw new Error('the page could not be built')
-  const [house, browser] = await Promise.all([openHouse(), launchBrowser()])
+  const browsers = await Promise.all([launchBrowser(), launchBrowser('wide'), launchBrowser('narrow')])
+  const house = await openHouse()
+  const [browser, wide, narrow] = browsers
   project.provide('url', house.url)
   project.provide('browser', browser.wsEndpoint())
+  project.provide('wide', wide.wsEndpoint())
+  project.provide('narrow', narrow.wsEndpoint())
   return async () => {
-    await browser.close()
+    for (const each of browsers) await each.close()
     await house.close()
   }
 }

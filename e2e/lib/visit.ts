@@ -1,8 +1,20 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { newContext, type Wish } from './context.ts'
+import type { FontSet } from './fonts.ts'
 
-let browser: Promise<Browser> | null = null
+const browsers = new Map<FontSet, Promise<Browser>>()
+
+function browserWith(fonts: FontSet): Promise<Browser> {
+  const known = browsers.get(fonts)
+  if (known) return known
+  const opened = chromium.connect(inject(fonts === 'shipped' ? 'browser' : fonts))
+  browsers.set(fonts, opened)
+  return opened
+}
+
+/** What the browser itself says when a face does not come. */
+const NO_FACE = /net::ERR_FAILED/
 
 /**
  * Opens a fresh browser profile on the page, hands it to the visit, and afterwards insists that
@@ -11,15 +23,18 @@ let browser: Promise<Browser> | null = null
 export async function visit(
   wish: Wish & {
     readonly url?: string
+    /** With other than `shipped` ones, the faces of the page fail to load. */
+    readonly fonts?: FontSet
     /** What the visit breaks itself. */
     readonly errors?: RegExp
   },
   path: string,
   go: (page: Page, url: string) => Promise<void>,
 ): Promise<void> {
-  browser ??= chromium.connect(inject('browser'))
+  const { fonts = 'shipped' } = wish
   const url = wish.url ?? inject('url')
-  const context = await newContext(await browser, wish)
+  const context = await newContext(await browserWith(fonts), wish)
+  if (fonts !== 'shipped') await context.route('**/*.woff2', route => route.abort())
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const errors: string[] = []
@@ -28,7 +43,9 @@ export async function visit(
   try {
     await page.goto(`${url}${path}`)
     await go(page, url)
-    expect(errors.filter(error => !wish.errors?.test(error))).toEqual([])
+    expect(errors.filter(error => !wish.errors?.test(error) && !(wish.fonts && NO_FACE.test(error)))).toEqual(
+      [],
+    )
   } finally {
     await context.close()
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
-import { sideways, tooSmall } from '../lib/fitness.ts'
+import { facesReady, sideways, tooSmall } from '../lib/fitness.ts'
 import { offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
 
@@ -64,14 +64,18 @@ describe.each(['light', 'dark'] as const)('in the %s room', theme => {
   })
 })
 
-test('on a phone nothing scrolls sideways and nothing is too small to tap', async () => {
-  await visit({ phone: true }, '/', async (page, url) => {
-    await everyPage(page, url, async name => {
-      expect(await sideways(page), name).toBe(0)
-      expect(await tooSmall(page), name).toEqual([])
+test.each(['shipped', 'wide', 'narrow'] as const)(
+  'on a phone nothing scrolls sideways and nothing is too small to tap, with %s faces',
+  async fonts => {
+    await visit({ phone: true, fonts }, '/', async (page, url) => {
+      await everyPage(page, url, async name => {
+        await facesReady(page)
+        expect(await sideways(page), name).toBe(0)
+        expect(await tooSmall(page), name).toEqual([])
+      })
     })
-  })
-})
+  },
+)
 
 test('a game is started and its first turn played with the keyboard alone', async () => {
   await visit({}, '/', async page => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK } from '../lib/context.ts'
 import { findings } from '../lib/findings.ts'
+import { facesReady } from '../lib/fitness.ts'
 import { openSave, prepare } from '../lib/lisboa.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
@@ -31,6 +32,8 @@ const held = (s: State): number =>
 const late = (seats: number) =>
   prepare(seats, s => s.period === 2 && decision(s)?.kind === 'turn' && held(s) >= 20)
 
+const FONTS = ['shipped', 'wide', 'narrow'] as const
+
 describe('for everyone', () => {
   test.each(['light', 'dark'] as const)('axe has no serious objection in the %s room', async theme => {
     const { save } = prepare(3, s => decision(s)?.kind === 'store')
@@ -40,9 +43,9 @@ describe('for everyone', () => {
     })
   })
 
-  test('everything lies in one view on a desk', async () => {
+  test.each(FONTS)('everything lies in one view on a desk, with %s faces', async fonts => {
     const { save } = prepare(4, s => s.period === 2 && decision(s)?.kind === 'turn')
-    await visit({}, '/', async (page, url) => {
+    await visit({ fonts }, '/', async (page, url) => {
       await openSave(page, url, save)
       await expect.poll(() => cutOff(page)).toEqual([])
     })
@@ -94,7 +97,7 @@ describe('for everyone', () => {
     })
   })
 
-  test('the words on a card in hand are never cut', async () => {
+  test.each(FONTS)('the words on a card in hand are never cut, with %s faces', async fonts => {
     const wordy = CARDS.findIndex(card => card.id === 'treasury-brown-4')
     const { save } = prepare(3, s => {
       const frame = decision(s)
@@ -104,8 +107,9 @@ describe('for everyone', () => {
     const tablet = { width: 1024, height: 768 }
     const desk = { size: DESK, settings: { coach: 'on' } }
     for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
-      await visit(wish, '/', async (page, url) => {
+      await visit({ ...wish, fonts }, '/', async (page, url) => {
         await openSave(page, url, save)
+        await facesReady(page)
         await expect.poll(() => cutOff(page)).toEqual([])
       })
     }

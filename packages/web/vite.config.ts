@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { plainConfig } from '../../scripts/lib/plain.mjs'
+import { faces } from './build/faces.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -11,13 +12,15 @@ export default defineConfig({
   plugins: [
     ...(plainConfig.plugins ?? []),
     react({ include: /\/packages\/web\/src\/.*\.tsx?$/, compiler: { reportDiagnostics: true } }),
+    faces(),
     offline(),
     precompress(),
   ],
   build: {
     // How long each plugin takes is of no use to whoever starts the room for the first time.
     rolldownOptions: { checks: { pluginTimings: false } },
-    target: 'es2023',
+    // The oldest browsers that play: README.md says so, and public/oldest.js tells older ones.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     modulePreload: { polyfill: false },
     // Inlined assets would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,

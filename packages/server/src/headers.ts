@@ -4,6 +4,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",

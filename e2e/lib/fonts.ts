@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import decompress from 'woff2-encoder/decompress'
+
+const require = createRequire(import.meta.url)
+const HOME = fileURLToPath(new URL('../../.cache/fonts', import.meta.url))
+
+/**
+ * Which faces the browser finds on the machine: those that the page brings itself, or, because a face may fail to load,
+ * wide or narrow ones in their place. Chinese is always Noto Sans SC.
+ */
+export type FontSet = 'shipped' | 'wide' | 'narrow'
+
+interface Face {
+  readonly family: string
+  /** A package of npm, and which of its files. */
+  readonly from: string
+  readonly files: RegExp
+}
+
+const HAN: Face = { family: 'Noto Sans SC', from: '@fontsource-variable/noto-sans-sc', files: /normal/ }
+
+const SETS: Readonly<Record<FontSet, readonly Face[]>> = {
+  shipped: [
+    {
+      family: 'Source Sans 3',
+      from: '@fontsource-variable/source-sans-3',
+      files: /latin(?:-ext)?-wght-normal/,
+    },
+    { family: 'Source Serif 4', from: '@fontsource-variable/source-serif-4', files: /latin-wght-normal/ },
+  ],
+  wide: [{ family: 'DejaVu Sans', from: '@fontsource/dejavu-sans', files: /latin-[47]00-normal/ }],
+  narrow: [{ family: 'PT Sans Narrow', from: '@fontsource/pt-sans-narrow', files: /latin-[47]00-normal/ }],
+}
+
+const unpacked = new Map<Face, Promise<string>>()
+
+/** Where a face lies for a browser that takes no compressed ones from the machine. */
+function folderOf(face: Face): Promise<string> {
+  const known = unpacked.get(face) ?? unpack(face)
+  unpacked.set(face, known)
+  return known
+}
+
+async function unpack({ from, files }: Face): Promise<string> {
+  const folder = join(HOME, basename(from))
+  if (existsSync(folder)) return folder
+  const source = join(dirname(require.resolve(`${from}/package.json`)), 'files')
+  const making = `${folder}.${process.pid}`
+  mkdirSync(making, { recursive: true })
+  for (const name of readdirSync(source).filter(each => files.test(each) && each.endsWith('.woff2'))) {
+    writeFileSync(
+      join(making, name.replace('woff2', 'ttf')),
+      await decompress(readFileSync(join(source, name))),
+    )
+  }
+  try {
+    renameSync(making, folder)
+  } catch {
+    // Somebody else was quicker.
+    rmSync(making, { recursive: true })
+  }
+  return folder
+}
+
+const GENERIC = ['sans-serif', 'serif', 'system-ui', 'monospace']
+
+/** Writes a fontconfig that knows these faces and nothing of the machine; resolves with its file. */
+export async function fontConfig(set: FontSet): Promise<string> {
+  const faces = [...SETS[set], HAN]
+  const folders = await Promise.all(faces.map(folderOf))
+  const cache = join(HOME, 'cache')
+  const names = faces.map(({ family }) => `<family>${family}</family>`).join('')
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    ...folders.map(folder => `<dir>${folder}</dir>`),
+    `<cachedir>${cache}</cachedir>`,
+    // Variable faces call themselves by the name of their thinnest weight.
+    ...faces.map(
+      ({ family }, i) =>
+        `<match target="scan"><test name="file" compare="contains"><string>${folders[i]}/</string></test>` +
+        `<edit name="family" mode="assign"><string>${family}</string></edit></match>`,
+    ),
+    ...GENERIC.map(each => `<alias binding="same"><family>${each}</family><prefer>${names}</prefer></alias>`),
+    '</fontconfig>',
+  ]
+  const file = join(HOME, `${set}.conf`)
+  writeFileSync(file, lines.join('\n'))
+  return file
+}
