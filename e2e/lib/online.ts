@@ -67,7 +67,7 @@ export async function start(host: Page): Promise<void> {
  * Lets the page click by itself whatever it is offered, to the final screen. Every click is one on a
  * control the page shows; only the hand is inside the page, so that several can play at once.
  */
-const HAND = `(() => {
+export const HAND = `(() => {
   if (window.hand) return
   let dice = 7
   let placed = 0
