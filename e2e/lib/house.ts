@@ -28,9 +28,24 @@ export interface House {
 }
 
 /** Starts the real server; resolves when it says where it listens. */
-function open(data: string, port: string): Promise<{ server: ChildProcess; url: string }> {
+function open(
+  data: string,
+  port: string,
+  flags: readonly string[],
+): Promise<{ server: ChildProcess; url: string }> {
   // One machine plays everybody: limits would stop it.
-  const args = ['--import', CLOCK, ...COMMAND, 'serve', '--port', port, '--data', data, '--no-limits']
+  const args = [
+    '--import',
+    CLOCK,
+    ...COMMAND,
+    'serve',
+    '--port',
+    port,
+    '--data',
+    data,
+    '--no-limits',
+    ...flags,
+  ]
   const env = { ...process.env, LUDOTECA_CLOCK: 'bare' }
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
@@ -51,10 +66,10 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   })
 }
 
-/** Opens the room on a free port, with the built page and nothing in its books. */
-export async function openHouse(): Promise<House> {
+/** Opens the room on a free port, with the built page and nothing in its books, and with further flags. */
+export async function openHouse(...flags: string[]): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ludoteca-'))
-  let { server, url } = await open(data, String(await steadyPort()))
+  let { server, url } = await open(data, String(await steadyPort()), flags)
   return {
     url,
     admin: async (...words) =>
@@ -62,7 +77,7 @@ export async function openHouse(): Promise<House> {
     pass: ms => void server.send(ms),
     async crash() {
       await end(server, 'SIGKILL')
-      ;({ server, url } = await open(data, new URL(url).port))
+      ;({ server, url } = await open(data, new URL(url).port, flags))
     },
     async close() {
       await end(server, 'SIGTERM')

@@ -10,7 +10,7 @@ import { visit } from '../lib/visit.ts'
 let house: House
 let url: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse('--hosts', PLAIN_NAME)
   url = `http://${PLAIN_NAME}:${new URL(house.url).port}`
 })
 afterAll(() => house.close())
