@@ -1,6 +1,6 @@
 // A machine that nobody has touched, as far as one machine can play another: nothing of the person's own is seen.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { npmSync } from '../npm.mjs'
@@ -37,6 +37,8 @@ function git(args) {
 /** Makes the folders and clones what has been committed; `seed` is an npm cache to begin with, or nothing. */
 export function makePlace(root, seed) {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-fresh-'))
+  // PostgreSQL runs as nobody where we are root, and has to come in.
+  chmodSync(folder, 0o755)
   const [home, cache, clone] = ['home', 'npm-cache', 'ludoteca'].map(name => join(folder, name))
   const temporary = join(folder, 'tmp')
   for (const each of [home, temporary]) mkdirSync(each)
