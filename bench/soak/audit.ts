@@ -2,8 +2,9 @@ import type { AnyGame } from '@ludoteca/engine'
 import type { TableStore } from '../../packages/server/src/store/store.ts'
 import { FAIRNESS } from '../../packages/server/src/table/clock.ts'
 import { fold, open } from '../../packages/server/src/table/fold.ts'
-import { LogLine } from '../../packages/server/src/table/lines.ts'
+import type { LogLine } from '../../packages/server/src/table/lines.ts'
 import type { Table } from '../../packages/server/src/table/state.ts'
+import { readLine } from '../../packages/server/src/table/stored.ts'
 
 /** Tables that nobody looks at are asked for every second. */
 const SLACK = 2_000
@@ -46,7 +47,7 @@ export async function audit(
     early: 0,
   }
   for (const id of await tables.ids(null, Number.MAX_SAFE_INTEGER)) {
-    const [first, ...rest] = (await tables.log(id, 0)).map(text => LogLine.parse(JSON.parse(text)))
+    const [first, ...rest] = (await tables.log(id, 0)).map(lineOf)
     if (first?.kind !== 'made') throw new Error(`${id} does not begin`)
     const table = open(first, games)
     for (const line of rest) {
@@ -58,6 +59,12 @@ export async function audit(
     else if (isLate(table, now)) found.lost++
   }
   return found
+}
+
+function lineOf(text: string): LogLine {
+  const read = readLine(text)
+  if (!read.ok) throw new Error(`unreadable: ${text}`)
+  return read.line
 }
 
 function count(found: Audit, table: Table, line: LogLine): void {

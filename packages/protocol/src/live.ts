@@ -87,8 +87,8 @@ export interface TableFacts {
   readonly rematch: string | null
   /** The table this one is the rematch of. */
   readonly rematchOf: string | null
-  /** Why the table can only be looked at: its log does not replay, or it was played by other rules. */
-  readonly unplayable: 'damaged' | 'other-rules' | null
+  /** Why the table can only be looked at: its log does not replay, a later version wrote it, or by other rules. */
+  readonly unplayable: 'damaged' | 'newer' | 'other-rules' | null
 }
 
 /** A step as this viewer may see it. */

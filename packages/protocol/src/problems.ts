@@ -92,6 +92,7 @@ const en = {
   'not-away': 'You have your seat already.',
   // The room
   damaged: 'The record of this table is damaged. The host has been told; it can only be looked at.',
+  newer: 'A newer version of the room wrote the record of this table. Here it can only be looked at.',
   'other-rules': 'This table was begun under another version of the rules. It can only be looked at.',
   'not-saved': 'This could not be saved and has not happened. Please try again.',
   malformed: 'The page said something the room does not understand. Please reload it.',
@@ -186,6 +187,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'guard-yourself': '要由其他人来请代打机器人替你。',
   'not-away': '座位就在你手里。',
   damaged: '这张桌的记录已损坏，已通知馆主；现在只能观看。',
+  newer: '这张桌的记录由更新的版本写成，在这里只能观看。',
   'other-rules': '这张桌是按另一版规则开局的，现在只能观看。',
   'not-saved': '没能保存，这一步没有生效，请再试一次。',
   malformed: '页面发来的消息无法理解，请刷新页面。',

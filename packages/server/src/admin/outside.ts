@@ -3,10 +3,11 @@ import { shelf } from '@ludoteca/shelf'
 import type { Answer, Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { decide } from '../table/decide.ts'
-import { add, type Decision } from '../table/decision.ts'
+import { add, type Decision, refuse } from '../table/decision.ts'
 import { foldAll, foldDecision } from '../table/fold.ts'
 import { row } from '../table/row.ts'
-import { peopleOf, type Table } from '../table/state.ts'
+import { peopleOf, type Table, troubleOf } from '../table/state.ts'
+import { writeLine } from '../table/stored.ts'
 
 const TRIES = 20
 
@@ -31,7 +32,7 @@ export async function openOutside(store: Store, clock: () => number): Promise<Ou
       if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
       const { seq } = table
       foldDecision(table, decision)
-      const lines = decision.lines.map(line => JSON.stringify(line))
+      const lines = decision.lines.map(writeLine)
       const first = await store.tables.append(
         id,
         seq,
@@ -55,6 +56,10 @@ export async function openOutside(store: Store, clock: () => number): Promise<Ou
           random: () => 0,
         }),
       ),
-    close: id => commit(id, () => add({ kind: 'closed', at: clock() })),
+    // What a later version began, that version may end.
+    close: id =>
+      commit(id, table =>
+        troubleOf(table) === 'newer' ? refuse('newer') : add({ kind: 'closed', at: clock() }),
+      ),
   }
 }

@@ -6,7 +6,7 @@ import type { TableRow } from '../store/store.ts'
 import { messageOf } from '../store/trouble.ts'
 import { foldAll, foldOn } from '../table/fold.ts'
 import { row as rowOf } from '../table/row.ts'
-import { type Table, troubleOf } from '../table/state.ts'
+import { NEWER, type Table, troubleOf } from '../table/state.ts'
 import type { End } from './end.ts'
 import type { Reason } from './reasons.ts'
 
@@ -62,6 +62,7 @@ export async function replay({ sql }: End, id: string, games: Games): Promise<Re
 
 function judge(table: Table | null, lines: number, kept: TableRow | null): Reason | null {
   if (!table) return { key: 'no-beginning' }
+  if (table.damage?.why === NEWER) return { key: 'newer', params: { seq: table.damage.seq } }
   if (table.damage) return { key: 'no-line', params: { ...table.damage } }
   if (table.phase !== 'over' && troubleOf(table)) return { key: 'other-rules' }
   if (!kept || kept.seq !== lines) return { key: 'other-length', params: { lines, kept: kept?.seq ?? 0 } }

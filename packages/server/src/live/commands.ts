@@ -9,6 +9,7 @@ import type { LineOf } from '../table/lines.ts'
 import { rematchLine } from '../table/rematch.ts'
 import { row } from '../table/row.ts'
 import { peopleOf } from '../table/state.ts'
+import { writeLine } from '../table/stored.ts'
 import type { Answer, Around } from './door.ts'
 import type { NameBook } from './names.ts'
 import type { Room } from './room.ts'
@@ -58,7 +59,7 @@ export async function keepNew(
   line: LineOf<'made'>,
   names: NameBook,
 ): Promise<boolean> {
-  const text = JSON.stringify(line)
+  const text = writeLine(line)
   try {
     return await store.tables.append(line.table, 0, [text], row(open(line, games), names.of))
   } catch (error) {

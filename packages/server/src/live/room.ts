@@ -5,6 +5,7 @@ import { type Prospect, prospectOf } from '../table/prospect.ts'
 import { row } from '../table/row.ts'
 import { readSnapshot, writeSnapshot } from '../table/snapshot.ts'
 import { peopleOf, personOnTurn, type Table, troubleOf } from '../table/state.ts'
+import { writeLine } from '../table/stored.ts'
 import type { Answer, Around } from './door.ts'
 import type { NameBook } from './names.ts'
 import type { Watch } from './watch.ts'
@@ -223,7 +224,7 @@ export class Room {
     const prospect = prospectOf(table, next => foldDecision(next, decision))
     const next = prospect.table
     if (next.damage) throw new Error(`${this.id}: a decision does not fold: ${next.damage.why}`)
-    const texts = decision.lines.map(line => JSON.stringify(line))
+    const texts = decision.lines.map(writeLine)
     let failure: { readonly error: unknown } | null = null
     try {
       if (await store.tables.append(this.id, table.seq, texts, row(next, names.of))) {

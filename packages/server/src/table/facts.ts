@@ -28,6 +28,7 @@ const openRequest = (table: Table): OpenRequest | null =>
 
 /** What a viewer knows of the table itself. */
 export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFacts {
+  const trouble = troubleOf(table)
   return {
     id: table.id,
     terms: table.terms,
@@ -38,7 +39,8 @@ export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFac
     started: table.started,
     ended: table.ended,
     seats: seatFacts(table, names),
-    commitment: commitmentTo(table),
+    // How a later version deals is not known here, nor what may be said of it.
+    commitment: trouble === 'newer' ? null : commitmentTo(table),
     seed: table.phase === 'over' ? table.seed : null,
     code: viewer === 'table' ? null : table.code,
     request: openRequest(table),
@@ -47,6 +49,6 @@ export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFac
     result: table.result,
     rematch: table.rematch,
     rematchOf: table.rematchOf,
-    unplayable: troubleOf(table),
+    unplayable: trouble,
   }
 }

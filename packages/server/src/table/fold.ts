@@ -1,8 +1,9 @@
 import { type AnyForeseen, type AnyGame, DEAL } from '@ludoteca/engine'
 import { freshClock } from './clock.ts'
 import type { Agreed } from './decision.ts'
-import { type LineOf, LogLine } from './lines.ts'
-import { emptySeat, type Table, troubleOf } from './state.ts'
+import type { LineOf, LogLine } from './lines.ts'
+import { emptySeat, NEWER, type Table, troubleOf } from './state.ts'
+import { readLine } from './stored.ts'
 import { type Change, take, Unfoldable } from './take.ts'
 
 /** What the first line of a log makes. */
@@ -47,8 +48,10 @@ export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>):
 /** Follows a log from its beginning; null when it does not even begin. */
 export function foldAll(texts: readonly string[], games: ReadonlyMap<string, AnyGame>): Table | null {
   const first = readLine(texts[0] ?? '')
-  if (first?.kind !== 'made') return null
-  const table = open(first, games)
+  const begins = first.ok ? first.line : first.begins
+  if (begins?.kind !== 'made') return null
+  const table = open(begins, games)
+  if (!first.ok) table.damage = { seq: 0, why: NEWER }
   foldOn(table, texts.slice(1))
   return table
 }
@@ -56,20 +59,12 @@ export function foldAll(texts: readonly string[], games: ReadonlyMap<string, Any
 /** Follows further lines as they are kept. */
 export function foldOn(table: Table, texts: readonly string[]): void {
   for (const text of texts) {
-    const line = readLine(text)
-    if (line) fold(table, line)
+    const read = readLine(text)
+    if (read.ok) fold(table, read.line)
     else {
-      table.damage ??= { seq: table.seq, why: 'unreadable' }
+      table.damage ??= { seq: table.seq, why: read.newer ? NEWER : 'unreadable' }
       skip(table)
     }
-  }
-}
-
-function readLine(text: string): LogLine | null {
-  try {
-    return LogLine.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
   }
 }
 

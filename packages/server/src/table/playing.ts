@@ -12,7 +12,7 @@ import { costOf, FAIRNESS } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
 import type { LogLine } from './lines.ts'
-import { botOf, decidesAlone, emptySeat, type Table, turnOf } from './state.ts'
+import { botOf, decidesAlone, emptySeat, type Table, troubleOf, turnOf } from './state.ts'
 
 /* During the game: moves, taking back, absence. */
 
@@ -118,6 +118,8 @@ export function returnTo(table: Table, seat: Seat, moment: Moment, cause: Cause)
 
 /** The running clock has run out, and an answer sent in time would have arrived. */
 export function expire(table: Table, now: number): Decision {
+  const trouble = troubleOf(table)
+  if (trouble) return refuse(trouble)
   const { running, due } = table.clock
   if (running === null || due === null || due + FAIRNESS > now || !decidesAlone(table.seats[running]))
     return refuse('not-overdue')
@@ -129,13 +131,15 @@ export function expire(table: Table, now: number): Decision {
  * make of it. Nothing, where it does not matter.
  */
 export function postpone(
-  { clock, terms, seats }: Table,
+  table: Table,
   person: string,
   now: number,
   change: (plain: number, first: number) => number,
   awake: (plain: number) => number = plain => plain,
 ): Decision {
+  const { clock, terms, seats } = table
   const { running, due } = clock
+  if (troubleOf(table)) return add()
   if (terms.pace.kind !== 'days' || running === null || due === null) return add()
   const was = clock.plain ?? due
   const plain = change(was, clock.first ?? due)

@@ -39,6 +39,9 @@ export interface Spoken {
   readonly phrase?: Phrase
 }
 
+/** A later version wrote what comes here: it is not damaged, but not for this one either. */
+export const NEWER = 'newer'
+
 /** Where and why a log could not be followed any further. */
 export interface Damage {
   readonly seq: number
@@ -134,7 +137,7 @@ export const peopleOf = (table: Table): string[] =>
   table.seats.flatMap(seat => (seat.person === null ? [] : [seat.person]))
 
 /** Why the table can only be looked at. */
-export function troubleOf(table: Table): 'damaged' | 'other-rules' | null {
-  if (table.damage) return 'damaged'
+export function troubleOf(table: Table): 'damaged' | 'newer' | 'other-rules' | null {
+  if (table.damage) return table.damage.why === NEWER ? 'newer' : 'damaged'
   return table.game && playsVersion(table.game, table.version) ? null : 'other-rules'
 }

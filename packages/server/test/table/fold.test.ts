@@ -6,11 +6,12 @@ import type { LogLine } from '../../src/table/lines.ts'
 import { row } from '../../src/table/row.ts'
 import { readSnapshot, writeSnapshot } from '../../src/table/snapshot.ts'
 import { type Table, troubleOf } from '../../src/table/state.ts'
+import { writeLine } from '../../src/table/stored.ts'
 import { games, House, names } from './house.ts'
 import { GAMES, session } from './session.ts'
 
 const all = new Map(GAMES.map(game => [game.id, game]))
-const texts = (log: readonly LogLine[]): string[] => log.map(line => JSON.stringify(line))
+const texts = (log: readonly LogLine[]): string[] => log.map(writeLine)
 
 function plain(table: Table | null): string {
   if (!table) return ''

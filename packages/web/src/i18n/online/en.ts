@@ -177,6 +177,8 @@ export const online = {
     },
     unplayable: {
       damaged: 'The record of this table is damaged. It can be looked at, but not played on.',
+      newer:
+        'A newer version of the room wrote the record of this table. It can be looked at, not played on.',
       'other-rules':
         'This table was played by an earlier version of the rules. It can be looked at, but not played on.',
     },

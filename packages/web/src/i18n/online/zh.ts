@@ -172,6 +172,7 @@ export const online: Messages['online'] = {
     },
     unplayable: {
       damaged: '这张桌的记录已损坏，只能查看，不能继续。',
+      newer: '这张桌的记录由更新的版本写成，只能查看，不能继续。',
       'other-rules': '这张桌用的是旧版规则，只能查看，不能继续。',
     },
     agree: '同意',
