@@ -4,7 +4,7 @@ import { PROTOCOL } from '@ludoteca/protocol'
 import { findGame } from '@ludoteca/shelf'
 import WebSocket from 'ws'
 import { pause } from '../online/figures.ts'
-import { type Guest, headersFrom, newGuest, newTable } from '../online/guest.ts'
+import { type Guest, headersFrom, newAccount, newGuest, newTable } from '../online/guest.ts'
 import type { House } from '../online/house.ts'
 import { Page } from '../online/page.ts'
 import { Dice } from './dice.ts'
@@ -102,19 +102,11 @@ async function begin(url: string, table: string, host: Guest, other: Guest): Pro
 async function settle(house: House): Promise<{ callers: Guest['headers'][]; places: Places }> {
   const { url } = house
   const come = (name: string): Promise<Guest> => newGuest(url, name, '192.0.2.77')
-  const people = [await come('Mallory'), await come('Trudy'), await come('Oscar'), await come('Craig')]
-  for (const [n, { headers }] of people.slice(1, 3).entries()) {
-    const answer = await fetch(`${url}/api/account`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: `Eve ${n === 0 ? 'One' : 'Two'}`,
-        password: 'quite a long password, really',
-      }),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
-  const [mallory, , oscar, craig] = people as [Guest, Guest, Guest, Guest]
+  const mallory = await come('Mallory')
+  const trudy = await newAccount(url, await come('Trudy'), 'Eve One')
+  const oscar = await newAccount(url, await come('Oscar'), 'Eve Two')
+  const craig = await come('Craig')
+  const people = [mallory, trudy, oscar, craig]
   const own = [await newTable(() => url, mallory, TERMS)]
   let actions: string[] = []
   for (let n = 0; n < GAMES; n++) {

@@ -32,8 +32,16 @@ export async function newGuest(url: string, name: string, address: string, origi
   const from = headersFrom(origin, address)
   const answer = await post(() => url, '/guest', from, { name })
   const { id } = (await answer.json()) as { id: string }
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { id, headers: { ...from, cookie } }
+  return { id, headers: { ...from, cookie: cookieOf(answer) } }
+}
+
+const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+/** The same person with an account, and with the session that came with it. */
+export async function newAccount(url: string, guest: Guest, name: string): Promise<Guest> {
+  const password = 'quite a long password, really'
+  const answer = await post(() => url, '/account', guest.headers, { name, password })
+  return { ...guest, headers: { ...guest.headers, cookie: cookieOf(answer) } }
 }
 
 export async function newTable(url: () => string, { headers }: Guest, terms: object): Promise<string> {

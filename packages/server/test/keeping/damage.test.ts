@@ -67,7 +67,7 @@ test('a house damaged in many places neither hangs nor dies, and every failure i
     const damaged = Buffer.from(bytes)
     // The first page has the schema: a house damaged there is seldom opened at all.
     const from = seed % 4 === 0 ? 0 : 4096 * 4
-    for (let count = 1 + below(rng, 20); count > 0; count--)
+    for (let count = 8 + below(rng, 30); count > 0; count--)
       damaged[from + below(rng, damaged.length - from)] = below(rng, 256)
     const file = join(folder, `${seed}.db`)
     writeFileSync(file, damaged)
