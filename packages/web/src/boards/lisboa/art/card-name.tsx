@@ -4,11 +4,13 @@ import styles from './card-name.module.css'
 /** Words that cannot be broken; Chinese can, between any two characters. */
 const WORD = /[\p{Script=Latin}’]+/gu
 
-/** How wide the letters of the serif are, in hundredths of their size. */
+/** How wide the letters of the serif are at most, in hundredths of their size. */
 const widthOf = (letter: string): number => {
-  if (/[fijlrtI’]/u.test(letter)) return 46
-  if (/[mwMW]/u.test(letter)) return 104
-  return /\p{Lu}/u.test(letter) ? 82 : 65
+  if (/[fijltIJ’]/u.test(letter)) return 40
+  if (/[crsz]/u.test(letter)) return 53
+  if (/[aegovxy]/u.test(letter)) return 60
+  if (/[mwMW]/u.test(letter)) return 102
+  return /\p{Lu}/u.test(letter) ? 81 : 65
 }
 
 /** How wide the widest word of a name is, in sizes of its letters. */
