@@ -163,14 +163,16 @@ function taskAt({ table, watches }: Room, shared: boolean): Task | null {
   const level = seat === null ? null : botOf(table, seat)
   if (seat === null || level === null) return null
   const { match, game } = table
+  const wish = wishAt(table)
   return {
     game,
     view: game.witness(match.state, seat),
     seat,
-    level,
+    // Where nobody plays any more, the game only has to come to its end.
+    level: wish.people === 0 ? 'easy' : level,
     steps: match.steps.length,
     seq: table.seq,
-    wish: wishAt(table),
+    wish,
     paced: table.terms.pace.kind !== 'days' && (shared || watches.size > 0),
   }
 }

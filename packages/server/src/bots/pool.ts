@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Level } from '@ludoteca/protocol'
 import type { Asked, Thinkers } from '../live/door.ts'
-import { FairQueue, QUEUE, type QueueSize, type Wish } from './queue.ts'
+import { FairQueue, isQuick, QUEUE, type QueueSize, type Wish } from './queue.ts'
 
 export interface ToThink {
   readonly game: string
@@ -87,7 +87,10 @@ const newThread: NewThinker = (done, lost) => new Thread(done, lost)
 /** Who says nothing about a table plays there alone. */
 const forTable = (table: string): Wish => ({ person: table, people: 1 })
 
-/** Threads in which bots think, started when they are first needed. What must wait is fairly dealt with. */
+/**
+ * Threads in which bots think, started when they are first needed. What must wait is fairly dealt with. When all think
+ * for long, one more serves those who think for a moment: nobody's easy bot waits for somebody's expert.
+ */
 export function openThinkers(
   size: number = most(),
   { make = newThread, room = QUEUE }: { readonly make?: NewThinker; readonly room?: QueueSize } = {},
@@ -95,15 +98,19 @@ export function openThinkers(
   const queue = new FairQueue<Job>(room)
   const threads = new Set<Thinker>()
   const free: Thinker[] = []
+  /** What is being thought about, and by whom. */
+  const going = new Map<Thinker, Job>()
   let closed = false
 
   function start(): Thinker {
     const thread = make(
       done => {
+        going.delete(done)
         free.push(done)
         feed()
       },
       lost => {
+        going.delete(lost)
         threads.delete(lost)
         const at = free.indexOf(lost)
         if (at >= 0) free.splice(at, 1)
@@ -129,17 +136,27 @@ export function openThinkers(
     else asked?.unwanted.addEventListener('abort', drop, { once: true })
   }
 
+  /** Whether a thread may take this now. */
+  function fits({ task }: Job): boolean {
+    if (going.size < size) return true
+    const long = [...going.values()].filter(each => !isQuick(each.task.level)).length
+    return going.size === size && long === size && isQuick(task.level)
+  }
+
   function feed(): void {
-    for (let job = queue.first; job && !closed; job = queue.first) {
+    for (let job = queue.first(fits); job && !closed; job = queue.first(fits)) {
       let thread: Thinker | undefined
       try {
-        thread = freeFor(job) ?? (threads.size < size ? start() : undefined)
-        if (!thread) return
-        queue.shift()
+        thread = freeFor(job) ?? start()
+        queue.shift(fits)
+        going.set(thread, job)
         thread.work(job)
       } catch (error) {
         // No thread could be started, or none can be told of this position: whoever waits for it hears so.
-        if (thread) free.push(thread)
+        if (thread) {
+          going.delete(thread)
+          free.push(thread)
+        }
         queue.drop(job)
         job.reject(error instanceof Error ? error : new Error(String(error)))
       }

@@ -11,6 +11,9 @@ export interface Wish {
 /** About how long the levels think, in turns. */
 const TURNS: Readonly<Record<Level, number>> = { random: 1, easy: 1, medium: 2, hard: 6, expert: 12 }
 
+/** Thinks for a moment only. */
+export const isQuick = (level: Level): boolean => TURNS[level] <= 2
+
 /** Several people wait together, one alone, or nobody does. */
 const weight = (people: number): number => (people > 1 ? 1 : people === 1 ? 2 : 8)
 
@@ -59,14 +62,16 @@ export class FairQueue<T> {
     return true
   }
 
-  get first(): T | undefined {
-    return this.waiting[0]?.job
+  /** Whose turn it is among those for whom there is a place now. */
+  first(fits: (job: T) => boolean = () => true): T | undefined {
+    return this.waiting.find(each => fits(each.job))?.job
   }
 
-  shift(): T | undefined {
-    const [next] = this.waiting.splice(0, 1)
+  shift(fits: (job: T) => boolean = () => true): T | undefined {
+    const at = this.waiting.findIndex(each => fits(each.job))
+    const [next] = at < 0 ? [] : this.waiting.splice(at, 1)
     if (!next) return undefined
-    this.now = next.turn
+    this.now = Math.max(this.now, next.turn)
     this.left(next.person)
     return next.job
   }

@@ -39,6 +39,29 @@ test('a bot that fails is replaced by an easy one for that decision', async () =
   await vi.waitFor(() => expect(asked.slice(0, 4)).toEqual(['hard', 'easy', 'hard', 'easy']))
 })
 
+test('where everybody has left, the rest is played by easy bots', async () => {
+  const quick = quickBots(toyGames)
+  const asked: string[] = []
+  const hall = await openHall({
+    bots: {
+      ...quick,
+      think(game, view, seat, level, table) {
+        asked.push(level)
+        return quick.think(game, view, seat, level, table)
+      },
+    },
+  })
+  const id = await hall.create('ana', { seats: 3, guardian: 'expert' })
+  for (const seat of [1, 2]) await hall.do('ana', id, { do: 'bot', seat, level: 'expert' })
+  await hall.do('ana', id, { do: 'start' })
+  await untilBot(hall, id)
+  await vi.waitFor(() => expect(asked).toContain('expert'))
+  expect(await hall.do('ana', id, { do: 'resign' })).toMatchObject({ type: 'done' })
+  const before = asked.length
+  await vi.waitFor(async () => expect((await hall.store.tables.row(id))?.phase).toBe('over'))
+  expect(new Set(asked.slice(before + 1))).toEqual(new Set(['easy']))
+})
+
 test('where people look on, bots take their time', async () => {
   const hall = await openHall({ botPace: 200 })
   const id = await hall.play(['ana'])

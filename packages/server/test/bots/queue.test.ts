@@ -94,22 +94,31 @@ function slowPool(threads: number, room?: QueueSize) {
 }
 
 describe('threads that think', () => {
-  test('an honest easy bot waits for what is being thought about, and for nothing else of who has forty tables', async () => {
+  test('an honest easy bot waits for nothing of who has forty tables of experts', async () => {
     const { begun, ask, finishOne } = slowPool(1, ROOM)
     for (let n = 0; n < 40; n++) void ask(`mallory${n}`, 'expert', 'mallory', 0).catch(() => {})
     const honest = ask('honest', 'easy', 'ana')
-    finishOne()
     expect(begun).toEqual(['mallory0', 'honest'])
     finishOne()
+    finishOne()
     expect(await honest).toBe('pass')
+    expect(begun).toEqual(['mallory0', 'honest', 'mallory1'])
   })
 
   test('and so do many of them, however many guests the tables are spread over', async () => {
     const { begun, ask, finishOne } = slowPool(2, ROOM)
     for (let n = 0; n < 90; n++) void ask(`bad${n}`, 'expert', `guest${n % 30}`, n % 3).catch(() => {})
     for (let n = 0; n < 10; n++) void ask(`honest${n}`, 'easy', `ana${n}`).catch(() => {})
+    expect(begun[2]).toBe('honest0')
     for (let n = 0; n < 10; n++) finishOne()
-    expect(begun.slice(2)).toEqual(Array.from({ length: 10 }, (_, n) => `honest${n}`))
+    expect(begun.slice(2, 12)).toEqual(Array.from({ length: 10 }, (_, n) => `honest${n}`))
+  })
+
+  test('no more than one besides the others thinks for a moment, and none for long', () => {
+    const { begun, ask } = slowPool(2, ROOM)
+    for (const level of ['easy', 'expert', 'expert', 'medium'] as const)
+      void ask(level, level, level).catch(() => {})
+    expect(begun).toEqual(['easy', 'expert'])
   })
 
   test('what has no room is asked again later, what nobody wants is dropped', async () => {
