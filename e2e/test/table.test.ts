@@ -121,7 +121,9 @@ describe('the table', () => {
     await visit(wish, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'news' })
       const news = page.getByText('Since your last turn')
-      for (let i = 0; i < 30 && (await news.count()) === 0; i++) await playOn(page, 1)
+      // Colonists are placed together: that decision has one button only.
+      const several = page.locator('[data-choice="2"]')
+      for (let i = 0; i < 60 && !((await news.count()) && (await several.count())); i++) await playOn(page, 1)
       await news.click()
       await expect.poll(() => seen(page, 'details[open] li')).toBe(true)
       await expect.poll(() => seen(page, '[data-choice="1"]')).toBe(true)
