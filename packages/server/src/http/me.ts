@@ -1,6 +1,7 @@
 import { ConfirmBody, SettingsBody } from '@ludoteca/protocol'
 import { changeSettings, confirm } from '../accounts/account.ts'
 import { removePerson } from '../accounts/leave.ts'
+import { OneAtATime } from '../live/one-at-a-time.ts'
 import { bad, good, stop } from '../outcome.ts'
 import type { Surroundings } from './api.ts'
 import type { Door } from './door.ts'
@@ -14,14 +15,20 @@ export function meRoutes(door: Door, { desk, guards, store, hub, reachable }: Su
     good(caller ? await meOf(store, caller.person, lang) : null),
   )
 
+  // Turns move by the difference between two plans: each change starts from what the one before it has left.
+  const changes = new OneAtATime()
   door.known('PUT', '/me/settings', SettingsBody, async ({ body, caller, lang }) => {
     const stopped = guards.plans(caller.person.id)
     if (stopped) return stop(stopped)
     if (body.webhook !== null && !reachable(body.webhook)) return bad('webhook-private')
-    const changed = await changeSettings(desk, caller, body)
-    if (!changed.ok) return changed
-    await hub.changePlans(caller.person.id, caller.person.settings, body)
-    return good(await meOf(store, changed.value, lang))
+    return changes.run(caller.person.id, async () => {
+      const person = await store.people.byId(caller.person.id)
+      if (!person || person.deleted) return bad('sign-in-first')
+      const changed = await changeSettings(desk, { ...caller, person }, body)
+      if (!changed.ok) return changed
+      await hub.changePlans(person.id, person.settings, body)
+      return good(await meOf(store, changed.value, lang))
+    })
   })
 
   const exports = openExports(store, { limits: guards.limits })
