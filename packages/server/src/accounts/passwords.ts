@@ -1,6 +1,7 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { atMost } from './gate.ts'
+import { isRepeated, stemsOf, withEndings } from './usual.ts'
 
 /** As OWASP advises (Password Storage Cheat Sheet): 2^17 blocks of 1 KB, 128 MB and some 400 ms for each guess. */
 const LOG_N = 17
@@ -73,9 +74,19 @@ function marks(): ReadonlySet<string> {
   return common
 }
 
-/** Among the first that a stranger would try, or the name itself. */
+const isListed = (word: string): boolean =>
+  marks().has(createHash('sha256').update(word).digest('base64url').slice(0, MARK))
+
+/** What everybody knows who sees the door. */
+const PRODUCT = 'ludoteca'
+
+/** Among the first that a stranger would try, the name itself or the product's, or one of them with the usual additions. */
 export function isCommon(password: string, name: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
-  if (plain === name.normalize('NFKC').toLowerCase() || new Set(plain).size < 3) return true
-  return marks().has(createHash('sha256').update(plain).digest('base64url').slice(0, MARK))
+  if (new Set(plain).size < 3 || isRepeated(plain)) return true
+  const known = new Set([PRODUCT, ...stemsOf(name.normalize('NFKC').toLowerCase())])
+  for (const stem of stemsOf(plain)) {
+    if (known.has(stem) || withEndings(stem).some(isListed)) return true
+  }
+  return false
 }

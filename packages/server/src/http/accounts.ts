@@ -43,7 +43,10 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
     const stopped = guards.hashing() ?? guards.guess(call.address, call.body.name, 'code')
     if (stopped) return stop(stopped)
     const recovered = await recover(desk, call.body, call.device)
-    if (recovered.ok) hub.hangUp(recovered.value.person.id)
+    if (recovered.ok) {
+      hub.hangUp(recovered.value.person.id)
+      guards.welcome(call.address, call.body.name)
+    }
     return welcome(call, recovered)
   })
 
@@ -63,6 +66,7 @@ export function accountRoutes(door: Door, { desk, guards, store, hub }: Surround
     const { id, name } = made.value.person
     hub.rename({ id, name })
     hub.hangUp(id)
+    guards.welcome(call.address, name)
     return welcome(call, made)
   })
 

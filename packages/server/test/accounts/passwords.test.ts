@@ -39,10 +39,29 @@ describe('a password', () => {
     'zzzzzzzz',
     'abababab',
     'Beatriz Ana',
+    'ludoteca',
+    'ludoteca1',
+    'Lud0teca!',
+    'LudotecaLudoteca2026',
+    'password1!',
+    'Passw0rd!',
+    'p@$$w0rd99',
+    'pass word',
+    '!!password!!',
+    'dragon2026',
+    'monkey!?',
+    'guitarguitar',
+    'boats boats',
+    'beatriz.ana1!',
   ])('is refused among the commonest: %s', password => expect(isCommon(password, 'beatriz ana')).toBe(true))
-  test.each(['correct horse battery', '大家一起玩桌游吧', 'tq7-fern-kettle'])('may be %s', password =>
-    expect(isCommon(password, 'Beatriz')).toBe(false),
-  )
+  test.each([
+    'correct horse battery',
+    '大家一起玩桌游吧',
+    'tq7-fern-kettle',
+    'password of the old dragon',
+    'our ludoteca plays on',
+    '4 boats, 3 geese & 1 harbour',
+  ])('may be %s', password => expect(isCommon(password, 'Beatriz')).toBe(false))
 
   test('never comes out the same twice', async () => {
     expect(await hashPassword('same password')).not.toBe(await hashPassword('same password'))

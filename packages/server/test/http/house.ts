@@ -5,7 +5,7 @@ import type { Problem } from '@ludoteca/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
-import { openGuards } from '../../src/http/guards.ts'
+import { type Guards, openGuards } from '../../src/http/guards.ts'
 import type { Hub, Log } from '../../src/live/hub.ts'
 import { leadsOutward } from '../../src/notify/outward.ts'
 import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
@@ -21,6 +21,7 @@ export const HOST = 'room.example'
 export interface House {
   readonly app: FastifyInstance
   readonly store: Store
+  readonly guards: Guards
   /** What went wrong inside. */
   readonly errors: string[]
   now: number
@@ -62,7 +63,9 @@ export async function openHouse(
     warn: () => {},
     error: (facts, text) => errors.push(text + JSON.stringify(facts)),
   }
-  const house = { app, store, errors, now: Date.UTC(2026, 0, 10), close }
+  const start = Date.UTC(2026, 0, 10)
+  const guards = openGuards({ clock: () => house.now, origin: null, limits: options.limits ?? false })
+  const house: House = { app, store, guards, errors, now: start, close }
   const clock = () => house.now
   const hub = idleHub(options.hub)
   const nodes = await joinNodes(store, selfAs('all', hub, { waiting: 0 }, clock), clock, log)
@@ -78,7 +81,7 @@ export async function openHouse(
       nodes,
     }),
     desk: { people: store.people, clock, polite: politeBy(options.words ?? '') },
-    guards: openGuards({ clock, origin: null, limits: options.limits ?? false }),
+    guards,
     log,
     pushKey: 'public-key',
     reachable: leadsOutward,
