@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEVELS } from './figures.ts'
+import { hasLetter, isWellWritten } from './scripts.ts'
 
 export const Level = z.enum(LEVELS)
 export type Level = z.infer<typeof Level>
@@ -16,19 +17,23 @@ const isLikeId = (name: string): boolean => /^[0-9A-Za-z]{12}$/.test(name) && !W
 /** More accents than this on one letter run into the lines above and below. */
 const PILE = /\p{Mn}{3}|\p{Me}/u
 
-/** Letters of any script (at least one), digits, a few joints; nothing invisible, no piles of accents. */
+/**
+ * Letters of one script in use today (at least one), digits, a few joints; nothing invisible, no piles of accents. For
+ * new names only: people keep the names they have.
+ */
 export const PersonName = z
   .string()
   .max(200)
+  .refine(hasLetter)
   .transform(plainName)
   .pipe(
     z
       .string()
       .min(2)
       .max(24)
-      .regex(/^(?!\p{M})[\p{L}\p{N}\p{M} ._'’·-]+$/u)
-      .regex(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u)
+      .regex(/^(?!\p{M})[\p{L}\p{Nd}〇\p{M} ._'’·-]+$/u)
       .refine(name => !/\p{Default_Ignorable_Code_Point}/u.test(name) && !PILE.test(name))
+      .refine(isWellWritten)
       .refine(name => !isLikeId(name)),
   )
 

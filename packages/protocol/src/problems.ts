@@ -6,7 +6,7 @@ const en = {
   'bad-request': 'The room did not understand this request.',
   'bad-field': '“{field}” is not filled in properly.',
   'bad-name':
-    'A name has 2 to 24 signs: letters of any script (at least one) and digits, joined by spaces, dots, hyphens or apostrophes. Nothing invisible, no piles of accents, and nothing that reads like an id.',
+    'A name has 2 to 24 signs: letters of one script (at least one; Latin may stand beside Chinese, Japanese or Korean) and digits, joined by spaces, dots, hyphens or apostrophes. Nothing invisible, no piles of accents, and nothing that reads like an id.',
   'bad-password': 'A password has at least 8 characters and at most 200.',
   'common-password': 'That password is among the first that anybody would try. Please choose another.',
   'bad-words': 'The host of this room does not want these words here.',
@@ -113,7 +113,7 @@ const zh: Readonly<Record<ProblemCode, string>> = {
   'bad-request': '没看懂这个请求。',
   'bad-field': '“{field}”填得不对。',
   'bad-name':
-    '名字须为 2 至 24 个字，至少有一个文字，可用各种文字和数字，中间可加空格、点、连字符或撇号；不能有看不见的字符、成堆的附加符号，也不能像一个编号。',
+    '名字须为 2 至 24 个字，至少有一个文字，只用同一种文字（拉丁字母可与中日韩文字并用）和数字，中间可加空格、点、连字符或撇号；不能有看不见的字符、成堆的附加符号，也不能像一个编号。',
   'bad-password': '密码至少 8 个字符，最多 200 个。',
   'common-password': '这个密码太常见，别人一试就中。请换一个。',
   'bad-words': '馆主不希望这里出现这些词。',

@@ -2,10 +2,30 @@ import { nameKey } from '@ludoteca/protocol'
 import { CONFUSABLES } from './confusables.ts'
 
 /** Raised whenever `lookOf` changes what it gives: kept looks are then made anew. */
-export const LOOKS = 1
+export const LOOKS = 2
 
 const points = (text: string): string =>
   String.fromCodePoint(...text.split('+').map(each => Number.parseInt(each, 36)))
+
+/** Letters that may stand beside Latin ones in a name and pass for them, and are not in the table as such. */
+const BESIDE_LATIN: Readonly<Record<string, string>> = {
+  ŋ: 'n',
+  Ŋ: 'n',
+  丨: 'l',
+  工: 'l',
+  丅: 't',
+  ㄒ: 't',
+  丫: 'y',
+  ㄚ: 'y',
+  匚: 'c',
+  ㄈ: 'c',
+  凵: 'u',
+  ㄩ: 'u',
+  ㄥ: 'l',
+  乙: 'z',
+  口: 'o',
+  〇: 'o',
+}
 
 let known: ReadonlyMap<string, string> | null = null
 
@@ -16,6 +36,7 @@ function table(): ReadonlyMap<string, string> {
     const [like = '', letters = ''] = group.split('=')
     for (const letter of letters.split(',')) found.set(points(letter), points(like))
   }
+  for (const [letter, like] of Object.entries(BESIDE_LATIN)) found.set(letter, like)
   known = found
   return found
 }

@@ -32,7 +32,7 @@ const en = {
   'not-playing': 'No game is being played at table {id}.',
   'name-taken': 'Somebody else already has the name “{name}”, or one that looks like it.',
   'bad-name':
-    '“{name}” cannot be a name: 2 to 24 letters (at least one) or digits, joined by spaces, dots, hyphens or apostrophes.',
+    '“{name}” cannot be a name: 2 to 24 letters of one script (at least one) or digits, joined by spaces, dots, hyphens or apostrophes.',
   'needs-account': '“{name}” is a guest. Only accounts can be hosts.',
   'bad-days': '“{days}” is not a number of days.',
   'on-or-off': 'Say “rest on” or “rest off”.',
@@ -95,7 +95,7 @@ const zh: Words = {
   'not-playing': '{id} 这张桌子没有进行中的对局。',
   'name-taken': '“{name}”这个名字，或看起来一样的名字，已经有人用了。',
   'bad-name':
-    '“{name}”不能用作名字：须为 2 至 24 个字，至少有一个文字，可用各种文字和数字，中间可加空格、点、连字符或撇号。',
+    '“{name}”不能用作名字：须为 2 至 24 个字，至少有一个文字，只用同一种文字和数字，中间可加空格、点、连字符或撇号。',
   'needs-account': '“{name}”是游客。只有账号才能当馆主。',
   'bad-days': '“{days}”不是天数。',
   'on-or-off': '请说“rest on”或“rest off”。',

@@ -53,7 +53,12 @@ describe('a guest', () => {
 
   test('does not look like an account', async () => {
     await accountAt(house, 'Paul Klee')
-    for (const name of ['Раul Klee', 'Pau1 KIee', 'Pául Klee', 'Paul.Klee']) {
+    const mixed = await newDevice(house).ask('POST', '/guest', { name: 'Раul Klee' })
+    expect(mixed.body.problem.code).toBe('bad-name')
+    await accountAt(house, 'Coco')
+    const foreign = await newDevice(house).ask('POST', '/guest', { name: 'Сосо' })
+    expect(foreign.body.problem.code).toBe('name-taken')
+    for (const name of ['Pau1 KIee', 'Pául Klee', 'Paul.Klee']) {
       const refused = await newDevice(house).ask('POST', '/guest', { name })
       expect([name, refused.body.problem.code]).toEqual([name, 'name-taken'])
     }
@@ -90,6 +95,20 @@ describe('an account', () => {
     await house.store.people.change(old, { name: id, key: id.toLowerCase() })
     const profile = await newDevice(house).ask<{ name: string }>('GET', `/people/${id}`)
     expect(profile.body.name).toBe('Quiet One')
+  })
+
+  test('keeps a name that nobody could take today, signs in with it and is found by it', async () => {
+    const device = await accountAt(house, 'Older Than Rules')
+    const { id } = (await device.ask<Me>('GET', '/me')).body
+    const name = 'Vicтoriᴀ'
+    await house.store.people.change(id, { name, key: name.toLowerCase() })
+    const signed = newDevice(house)
+    expect((await signed.ask<Me>('POST', '/signin', { name, password: PASSWORD })).body.name).toBe(name)
+    expect((await signed.ask<Me>('GET', '/me')).body.name).toBe(name)
+    const profile = await newDevice(house).ask<Me>('GET', `/people/${encodeURIComponent(name)}`)
+    expect(profile.body.name).toBe(name)
+    const settings = { away: null, quiet: null, webhook: null }
+    expect((await signed.ask('PUT', '/me/settings', settings)).status).toBe(200)
   })
 
   test('has another session than the guest it was made from', async () => {
