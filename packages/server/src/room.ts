@@ -58,7 +58,8 @@ export async function openRoom(config: Config, page: string, say: (line: string)
     notebook.note(grave, facts, text)
     if (grave) metrics.failed()
   })
-  const store = timedStore(await openStore(config.database, metrics.committed, 'room'), pulse)
+  const warn = (text: string): void => log.warn({}, text)
+  const store = timedStore(await openStore(config.database, metrics.committed, 'room', warn), pulse)
   if (await isMoving(store.house)) {
     await store.close()
     return { ok: false, problem: 'A house is being moved in there: finish that first (ludoteca migrate).' }

@@ -17,17 +17,19 @@ export const shownUrl = (url: string): string => url.replace(/\/\/[^@/]*@/, '//'
 
 /**
  * `sqlite:path/to/file` or `postgres://…`; only what that needs is loaded. `committed` hears how many writes went to
- * disk together. A file is held as said while the store is open: one room at a time.
+ * disk together. A file is held as said while the store is open: one room at a time. `warn` hears of what somebody else did
+ * to the files of a room and could be put right.
  */
 export async function openStore(
   url: string,
   committed?: (writes: number) => void,
   how: Hold = 'visit',
+  warn?: (text: string) => void,
 ): Promise<Store> {
   const file = fileOf(url)
   return file === null
     ? (await import('./postgres/store.ts')).openPostgres(url, committed)
-    : (await import('./sqlite/store.ts')).openSqlite(file, committed, how)
+    : (await import('./sqlite/store.ts')).openSqlite(file, committed, how, warn)
 }
 
 function onlyFile(url: string): string {

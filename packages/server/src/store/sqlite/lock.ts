@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'libsql'
 import { makeFile, OWN_FILE } from '../folder.ts'
 import { messageOf, Trouble } from '../trouble.ts'
+import { rememberPlaces } from './place.ts'
 
 /**
  * What a process is about to do with a database file. Any number may `visit` (the host's commands), beside one `room`;
@@ -12,6 +13,9 @@ export type Hold = 'visit' | 'room' | 'alone'
 
 /** How long to wait for somebody who is just leaving. */
 const PATIENCE_MS = 1_000
+
+/** How long a room may take to see that its lock file is gone: it looks every second. */
+const HOLDER_MS = 3_000
 
 /** The three locks SQLite takes on a file: shared, reserved, exclusive. Nothing is written, so no journal is needed. */
 const STEPS: Readonly<Record<Hold, readonly string[]>> = {
@@ -83,29 +87,89 @@ function refusal(database: Database.Database, file: string, how: Hold): Trouble 
 }
 
 /**
- * Holds a database file for this process until what is returned is called, or is refused in words. The lock is one of
- * the kernel's, on an empty file beside the database: it ends with the process, however that ends, and no file that is
- * left means anything.
+ * A lock file that was removed is made again by the room that is open, if one is; an open database has its `-shm`.
+ * Whoever comes first gives it the time to do so.
  */
-export function hold(file: string, how: Hold): () => void {
-  const real = realFile(file)
-  makeFile(lockOf(real))
-  const database = new Database(lockOf(real))
-  try {
-    database.exec(`pragma busy_timeout = ${PATIENCE_MS}`)
-    if (!take(database, how)) throw refusal(database, real, how)
-  } catch (error) {
-    database.close()
-    throw error instanceof Trouble ? error : new Error(messageOf(error))
-  }
-  if (how === 'room') writePid(real)
-  return () => {
-    if (!database.open) return
-    if (how === 'room') rmSync(pidOf(real), { force: true })
-    letGo(database)
-    database.close()
+function waitForHolder(real: string): void {
+  const until = performance.now() + HOLDER_MS
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  while (!existsSync(lockOf(real)) && existsSync(`${real}-shm`) && performance.now() < until) {
+    Atomics.wait(pause, 0, 0, 50)
   }
 }
+
+interface Locked {
+  readonly database: Database.Database
+  /** The path of the lock file if it leads elsewhere by now. */
+  moved(): string | null
+}
+
+/** Locks the file that is there, or is refused in words. */
+function lock(real: string, how: Hold): Locked {
+  for (;;) {
+    makeFile(lockOf(real))
+    const moved = rememberPlaces([lockOf(real)])
+    const database = new Database(lockOf(real))
+    try {
+      database.exec(`pragma busy_timeout = ${PATIENCE_MS}`)
+      if (!take(database, how)) throw refusal(database, real, how)
+    } catch (error) {
+      database.close()
+      throw error instanceof Trouble ? error : new Error(messageOf(error))
+    }
+    if (moved() === null) return { database, moved }
+    // Removed before it was locked.
+    unlock(database)
+  }
+}
+
+function unlock(database: Database.Database): void {
+  letGo(database)
+  database.close()
+}
+
+export interface Held {
+  readonly path: string
+  /** Locks the lock file again if it was removed; says whether it was. Throws if somebody else was quicker. */
+  renew(): boolean
+  release(): void
+}
+
+/**
+ * Holds a database file for this process until it is released, or is refused in words. The lock is one of the kernel's,
+ * on an empty file beside the database: it ends with the process, however that ends, and no file that is left means
+ * anything.
+ */
+export function holdFile(file: string, how: Hold): Held {
+  const real = realFile(file)
+  if (how !== 'visit') waitForHolder(real)
+  let locked: Locked | null = lock(real, how)
+  /** The file with the process id is another's as soon as the lock is. */
+  let mine = how === 'room'
+  if (mine) writePid(real)
+  return {
+    path: lockOf(real),
+    renew() {
+      if (!locked || locked.moved() === null) return false
+      const old = locked.database
+      mine = false
+      locked = lock(real, how)
+      unlock(old)
+      mine = how === 'room'
+      if (mine) writePid(real)
+      return true
+    },
+    release() {
+      if (!locked) return
+      if (mine) rmSync(pidOf(real), { force: true })
+      unlock(locked.database)
+      locked = null
+    },
+  }
+}
+
+/** The same, for those who hold it for a moment. */
+export const hold = (file: string, how: Hold): (() => void) => holdFile(file, how).release
 
 /** For those who only read: where no room was ever opened there is nothing to hold. */
 export const holdToRead = (file: string): (() => void) =>

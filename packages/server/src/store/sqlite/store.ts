@@ -7,7 +7,8 @@ import { keptRow } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { connect } from './connection.ts'
 import { asTrouble } from './damage.ts'
-import { type Hold, hold, realFile } from './lock.ts'
+import { type Held, type Hold, holdFile, realFile } from './lock.ts'
+import { watchFiles } from './watch.ts'
 import { startWriter } from './writer.ts'
 
 /** A house in one file. A thread writes; reads happen here, on a connection of their own. */
@@ -15,21 +16,28 @@ export async function openSqlite(
   file: string,
   grouped: (jobs: number) => void = () => {},
   how: Hold = 'visit',
+  warn: (text: string) => void = () => {},
 ): Promise<Store> {
   makeFolder(dirname(file))
-  const release = hold(file, how)
+  const held = holdFile(file, how)
   try {
     makeAllOwn(realFile(file))
-    return await openHeld(file, grouped, release)
+    return await openHeld(file, grouped, held, how === 'room' ? warn : null)
   } catch (error) {
-    release()
+    held.release()
     throw asTrouble(file, error)
   }
 }
 
-async function openHeld(file: string, grouped: (jobs: number) => void, release: () => void): Promise<Store> {
+async function openHeld(
+  file: string,
+  grouped: (jobs: number) => void,
+  held: Held,
+  warn: ((text: string) => void) | null,
+): Promise<Store> {
   const writer = await startWriter(file, grouped)
   const reader = connect(file)
+  const stopWatching = warn ? watchFiles(file, held, { warn, lost: writer.fail }) : () => {}
   const reading = <O extends Operations>(operations: O) =>
     bind(operations, (name, args) => (operations[name] as O[string])(reader, ...(args as never[])))
   const writing = <O extends Operations>(room: keyof typeof writes, operations: O) =>
@@ -57,9 +65,10 @@ async function openHeld(file: string, grouped: (jobs: number) => void, release: 
     shared: false,
     prove: proveBy(house),
     async close() {
+      stopWatching()
       await writer.close()
       reader.close()
-      release()
+      held.release()
     },
   }
 }

@@ -5,6 +5,7 @@ import { type Connection, connect } from './connection.ts'
 import { asTrouble } from './damage.ts'
 import { commit, type Job } from './group.ts'
 import { WriteAheadLog } from './log.ts'
+import { movedAway, rememberHouse } from './place.ts'
 import { CLOSE, type Opening, type Order, READY, type Reply } from './writer.ts'
 
 if (!parentPort) throw new Error('the writer runs in a thread')
@@ -22,6 +23,7 @@ async function open(): Promise<Connection> {
 /** Whatever arrived while one group was on its way to the disk is the next group. */
 function serve(connection: Connection): void {
   const log = new WriteAheadLog(file, connection)
+  const moved = rememberHouse(file)
   port.on('message', async (first: Order) => {
     const jobs: Job[] = []
     let next: Order | undefined = first
@@ -31,6 +33,9 @@ function serve(connection: Connection): void {
     }
     if (jobs.length > 0) {
       const reply: Reply = await commit(connection, jobs)
+      // What is on disk but has no name any more is lost: this thread ends without a promise.
+      const gone = moved()
+      if (gone !== null) throw movedAway(gone)
       port.postMessage(reply)
       log.committed(jobs.length)
       if (jobs.some(({ name }) => name === 'forget')) await log.scrub()

@@ -16,6 +16,8 @@ export type Reply = readonly Outcome[]
 export interface Writer {
   /** Resolves when the job is on disk. */
   write(job: Job): Promise<unknown>
+  /** Promises nothing from now on, and ends the room as when the thread has ended by itself. */
+  fail(why: Error): void
   /** Finishes what has been asked. */
   close(): Promise<void>
 }
@@ -27,6 +29,10 @@ interface Waiting {
 
 function failForGood(cause: Error): never {
   throw new Error('the thread that writes has ended', { cause })
+}
+
+function fall(why: Error): never {
+  throw why
 }
 
 /** Starts the thread that has the only writing connection. `grouped` hears how many jobs each commit had. */
@@ -77,6 +83,13 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
         waiting.push({ resolve, reject })
         if (jobs.push(job) === 1) setImmediate(send)
       }),
+    fail(why) {
+      if (ended) return
+      ended = why
+      jobs = []
+      for (const each of waiting.splice(0)) each.reject(why)
+      setImmediate(fall, why)
+    },
     close() {
       closing = true
       ended ??= new Error('the store is closed')
