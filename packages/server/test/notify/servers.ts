@@ -47,6 +47,8 @@ export interface CruelServer {
   readonly open: Set<Socket>
   calls: number
   most: number
+  /** Bytes that went into lines which are closed by now. */
+  poured: number
 }
 
 export async function openCruel(behave: (socket: Socket) => void): Promise<CruelServer> {
@@ -55,7 +57,10 @@ export async function openCruel(behave: (socket: Socket) => void): Promise<Cruel
     cruel.calls++
     cruel.most = Math.max(cruel.most, cruel.open.size)
     socket.on('error', () => {})
-    socket.on('close', () => cruel.open.delete(socket))
+    socket.on('close', () => {
+      cruel.open.delete(socket)
+      cruel.poured += socket.bytesWritten
+    })
     socket.once('data', () => behave(socket))
     socket.resume()
   })
@@ -65,6 +70,7 @@ export async function openCruel(behave: (socket: Socket) => void): Promise<Cruel
     open: new Set(),
     calls: 0,
     most: 0,
+    poured: 0,
   }
   onTestFinished(() => {
     for (const socket of cruel.open) socket.destroy()
