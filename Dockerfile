@@ -1,9 +1,9 @@
-# The room in a container: docker build -t ludoteca . && docker run -p 4280:4280 -v ludoteca:/data ludoteca
-# What is packed by `npm run pack:room` is installed as a host would install it; nothing of the repository stays.
+# The server in a container: docker build -t ludoteca . && docker run -p 4280:4280 -v ludoteca:/data ludoteca
+# What is packed by `npm run pack:server` is installed as a host would install it; nothing of the repository stays.
 FROM node:24-alpine AS pack
 WORKDIR /src
 COPY . .
-RUN npm run pack:room
+RUN npm run pack:server
 
 FROM node:24-alpine AS install
 WORKDIR /opt/ludoteca

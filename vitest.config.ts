@@ -5,13 +5,13 @@ import { plainConfig } from './scripts/lib/plain.mjs'
 import { hasPostgres } from './scripts/lib/postgres.mjs'
 
 /** Left out where there is no PostgreSQL; the summary of `npm test` says so. */
-const POSTGRES = 'packages/server/test/postgres/**'
+const POSTGRES = ['packages/server/test/postgres/**', 'bench/test/postgres/**']
 
 /** In a fresh clone Vitest begins with the largest files, but those that play the most games are short. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /laws|bots\/test\/play|siege|admin/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => /laws|bots\/test\/play|bench|admin/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
   }
 }
@@ -20,8 +20,8 @@ export default mergeConfig(
   plainConfig,
   defineConfig({
     test: {
-      include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-      exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : [POSTGRES])],
+      include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+      exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...(hasPostgres() ? [] : POSTGRES)],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },

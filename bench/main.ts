@@ -1,5 +1,6 @@
 // One JSON line each:
 //   npm run bench -- playouts|legal --game G --seats N [--seconds S]
+//   npm run bench -- review|planted --game G --seats N [--games N] [--steps STEPS_OF_THE_BOTS]
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
@@ -11,9 +12,11 @@ import { resolveOptions } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { legal } from './legal.ts'
 import { playouts } from './playouts.ts'
+import { planted, review } from './review/main.ts'
 
 const [which, ...args] = process.argv.slice(2)
 const benches = { playouts, legal }
+const reviews = { review, planted }
 const online = ['server', 'crash', 'cluster', 'million', 'hostile'] as const
 
 const isOnline = (name: string | undefined): name is (typeof online)[number] =>
@@ -24,9 +27,12 @@ function fail(sentence: string): never {
   process.exit(2)
 }
 
-async function figures(bench: keyof typeof benches): Promise<void> {
-  const flags = { game: { type: 'string' }, seats: { type: 'string' }, seconds: { type: 'string' } } as const
-  let given: { game?: string; seats?: string; seconds?: string }
+type Bench = keyof typeof benches | keyof typeof reviews
+
+async function figures(bench: Bench): Promise<void> {
+  const text = { type: 'string' } as const
+  const flags = { game: text, seats: text, seconds: text, games: text, steps: text }
+  let given: { game?: string; seats?: string; seconds?: string; games?: string; steps?: string }
   try {
     given = parseArgs({ args, options: flags }).values
   } catch (error) {
@@ -34,7 +40,7 @@ async function figures(bench: keyof typeof benches): Promise<void> {
   }
   const shelved = findGame(given.game ?? '')
   if (!shelved) fail(`--game must be one of: ${shelf.map(each => each.id).join(', ')}.`)
-  const game = await shelved.load()
+  const game = await shelved.rules()
   const seats = Number(given.seats ?? Math.min(4, game.seats.max))
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     fail(`--seats must be from ${game.seats.min} to ${game.seats.max}.`)
@@ -43,7 +49,14 @@ async function figures(bench: keyof typeof benches): Promise<void> {
   if (!(seconds > 0 && seconds <= 3600)) fail('--seconds must be a number from 0 to 3600.')
   const options = resolveOptions(game, seats, {})
   if (!options.ok) fail(`The defaults of ${game.id} do not fit ${seats} seats.`)
-  console.log(JSON.stringify(benches[bench](game, seats, options.options, seconds)))
+  if (bench === 'review' || bench === 'planted') {
+    const [games, steps] = [Number(given.games ?? 1), Number(given.steps ?? 400)]
+    if (![games, steps].every(each => Number.isInteger(each) && each > 0)) {
+      fail('--games and --steps must be whole numbers above 0.')
+    }
+    const wish = { game, seats, options: options.options, games, steps }
+    console.log(JSON.stringify(await reviews[bench](wish)))
+  } else console.log(JSON.stringify(benches[bench](game, seats, options.options, seconds)))
 }
 
 if (which === 'web') {
@@ -52,5 +65,9 @@ if (which === 'web') {
 } else if (isOnline(which)) {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
-} else if (which === 'playouts' || which === 'legal') await figures(which)
-else fail('Say what to measure: npm run bench -- playouts|legal|web|server|crash|cluster|million|hostile')
+} else if (which === 'playouts' || which === 'legal' || which === 'review' || which === 'planted') {
+  await figures(which)
+} else
+  fail(
+    'Say what to measure: npm run bench -- playouts|legal|review|planted|web|server|crash|cluster|million|hostile',
+  )

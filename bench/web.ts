@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { newContext } from '@ludoteca/harness/browser/context.ts'
+import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { inBrowser } from '@ludoteca/harness/browser/session.ts'
+import { traced } from '@ludoteca/harness/browser/trace.ts'
+import { shelf } from '@ludoteca/shelf'
 import type { Browser, Page } from 'playwright-core'
-import { newContext } from '../e2e/lib/context.ts'
-import { choose, offered, playOn, startGame } from '../e2e/lib/play.ts'
-import { inBrowser } from '../e2e/lib/session.ts'
-import { traced } from '../e2e/lib/trace.ts'
 
-const GAMES = ['puerto-rico', 'tigris-euphrates', 'lisboa']
+const GAMES = shelf.map(({ id }) => id)
 const SEATS = ['human', 'easy', 'easy']
 const CLICKS = 60
 

@@ -2,14 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DESK, newContext, PHONE, type Wish } from '@ludoteca/harness/browser/context.ts'
+import { CHOICE, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { inBrowser } from '@ludoteca/harness/browser/session.ts'
+import { shelf } from '@ludoteca/shelf'
 import type { Browser, Page } from 'playwright-core'
-import { DESK, newContext, PHONE, type Wish } from './lib/context.ts'
 import { letPlay, setUpTable, start, stopPlaying } from './lib/online.ts'
-import { CHOICE, offered, playOn, startGame } from './lib/play.ts'
-import { inBrowser } from './lib/session.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
-const GAMES = ['puerto-rico', 'tigris-euphrates', 'lisboa'] as const
 const MID_GAME = 24
 const FEW = 6
 
@@ -27,7 +27,7 @@ async function pictures(browser: Browser, url: string, device: string, wish: Wis
   await page.goto(url)
   await page.locator('article').first().waitFor()
   await take('home')
-  for (const game of GAMES) await gamePictures(page, url, game, take)
+  for (const { id } of shelf) await gamePictures(page, url, id, take)
   await onlinePictures(page, url, wish.lang === 'zh' ? '小安' : 'Ana', take)
   await context.close()
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx ludoteca, in a clone: alone or with options of the room it is `npm start`; otherwise `npm run ludoteca --`.
+// npx ludoteca, in a clone: alone or with options of the server it is `npm start`; otherwise `npm run ludoteca --`.
 import { ensureInstalled } from './lib/install.mjs'
 import { runTs } from './lib/node.mjs'
 import { ensurePage } from './lib/page.mjs'

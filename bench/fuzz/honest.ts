@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type BenchTable, openTables } from '@ludoteca/harness/client/table.ts'
+import { pause, rounded } from '@ludoteca/harness/figures.ts'
+import { type RunningServer, startServer } from '@ludoteca/harness/server/child.ts'
 import { openStore } from '@ludoteca/server'
 import { type Acknowledged, compare } from '../online/compare.ts'
-import { pause, rounded } from '../online/figures.ts'
-import { type House, openHouse } from '../online/house.ts'
-import { type BenchTable, openTables } from '../online/table.ts'
 
 const TABLES = 3
 const MOVE_MS = 100
 const PATIENCE_MS = 30_000
 const HONEST: ReadonlySet<string> = new Set(['made', 'joined', 'started', 'acted'])
 
-/** What became of a room and of those who played in it while others meant ill. */
+/** What became of a server and of those who played in it while others meant ill. */
 export interface Untouched {
-  /** The room ended, or did not answer. */
+  /** The server ended, or did not answer. */
   readonly died: number
-  /** Failures the room has logged: something was not foreseen, though it was caught. */
+  /** Failures the server has logged: something was not foreseen, though it was caught. */
   readonly errors: number
   /** Lines at honest tables that no honest player asked for, and honest people who are not as they were. */
   readonly changed: number
@@ -25,48 +25,50 @@ export interface Untouched {
   readonly unreplayable: number
   /** Moves honest people made meanwhile. */
   readonly moves: number
-  /** Of the room's process, in the beginning and in the end. */
+  /** Of the server's process, in the beginning and in the end. */
   readonly rssMb: readonly [number, number]
 }
 
-/** Opens a room in which honest people play, lets `attack` happen, and looks at what is left. */
-export async function beside<T extends object>(attack: (house: House) => Promise<T>): Promise<T & Untouched> {
+/** Opens a server in which honest people play, lets `attack` happen, and looks at what is left. */
+export async function beside<T extends object>(
+  attack: (server: RunningServer) => Promise<T>,
+): Promise<T & Untouched> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-fuzz-'))
-  const house = await openHouse(data)
+  const server = await startServer(data)
   try {
-    return await watched(data, house, attack)
+    return await watched(data, server, attack)
   } finally {
-    await house.kill()
+    await server.kill()
     rmSync(data, { recursive: true })
   }
 }
 
 async function watched<T extends object>(
   data: string,
-  house: House,
-  attack: (house: House) => Promise<T>,
+  server: RunningServer,
+  attack: (server: RunningServer) => Promise<T>,
 ): Promise<T & Untouched> {
   const database = `sqlite:${join(data, 'ludoteca.db')}`
-  const tables = await openTables(house.url, TABLES)
+  const tables = await openTables(server.url, TABLES)
   const pages = tables.flatMap(table => table.pages)
   const people = new Set(pages.map(page => page.guest.id))
   const before = await peopleIn(database, people)
-  const { rssMb: rssBefore } = await house.figures()
+  const { rssMb: rssBefore } = await server.figures()
   const acknowledged: Acknowledged[] = []
   let playing = true
   const games = tables.map(table => play(table, acknowledged, () => playing))
-  const found = await attack(house)
+  const found = await attack(server)
   playing = false
   const alive = await Promise.race([
     Promise.all(games).then(() => true),
     pause(PATIENCE_MS).then(() => false),
   ])
-  const answers = alive && (await isWell(house))
-  const errors = answers ? await errorsOf(house) : 0
-  const rssAfter = answers ? (await house.figures()).rssMb : 0
+  const answers = alive && (await isWell(server))
+  const errors = answers ? await errorsOf(server) : 0
+  const rssAfter = answers ? (await server.figures()).rssMb : 0
   for (const page of pages) page.close()
-  if (answers) await house.close()
-  else await house.kill()
+  if (answers) await server.close()
+  else await server.kill()
   const changed =
     (await strangeLines(database, new Set(tables.map(table => table.id)), people)) +
     Number((await peopleIn(database, people)) !== before)
@@ -103,12 +105,12 @@ async function play(table: BenchTable, acknowledged: Acknowledged[], goesOn: () 
   }
 }
 
-async function isWell({ url }: House): Promise<boolean> {
+async function isWell({ url }: RunningServer): Promise<boolean> {
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
   return answer?.status === 200
 }
 
-async function errorsOf({ url }: House): Promise<number> {
+async function errorsOf({ url }: RunningServer): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/^ludoteca_errors_total (\d+)/m.exec(figures)?.[1])
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { newGuest } from '../online/guest.ts'
+import { newGuest } from '@ludoteca/harness/client/guest.ts'
 import { Dice } from './dice.ts'
 import { beside, type Untouched } from './honest.ts'
 import { type Known, requestBytes } from './requests.ts'
@@ -7,12 +7,16 @@ import { type Known, requestBytes } from './requests.ts'
 const AT_ONCE = 48
 /** Some sign out, or delete themselves. */
 const SESSIONS = 30
-/** What nobody answers is no whole request; what is answered is read a moment longer. */
+/**
+ * What nobody answers is no whole request: it is given up when somebody who asked later has been answered. What is answered
+ * is read a moment longer.
+ */
 const SILENT_MS = 400
+const PATIENCE_MS = 30_000
 const MOMENT_MS = 15
 const STATUS = /HTTP\/1\.1 (\d\d\d) /g
 
-export interface HttpFuzz extends Untouched {
+interface HttpFuzz extends Untouched {
   readonly fuzz: 'http'
   readonly seed: string
   readonly count: number
@@ -22,14 +26,14 @@ export interface HttpFuzz extends Untouched {
   readonly failed: readonly number[]
 }
 
-/** Raw bytes, one line each, over real sockets; what the room answered. */
+/** Raw bytes, one line each, over real sockets; what the server answered. */
 export function fuzzHttp(options: { seed: string; count: number; first: number }): Promise<HttpFuzz> {
   const { seed, count, first } = options
-  return beside(async house => {
-    const { hostname, port, host } = new URL(house.url)
+  return beside(async server => {
+    const { hostname, port, host } = new URL(server.url)
     const sessions: string[] = []
     for (let n = 0; n < SESSIONS; n++) {
-      const { headers } = await newGuest(house.url, 'Eve', '192.0.2.66')
+      const { headers } = await newGuest(server.url, 'Eve', '192.0.2.66')
       sessions.push(headers.cookie?.split('=')[1] ?? '')
     }
     const answers: Record<string, number> = {}
@@ -41,7 +45,7 @@ export function fuzzHttp(options: { seed: string; count: number; first: number }
         const dice = new Dice(seed, attempt)
         const known: Known = { host, cookie: dice.pick(sessions) }
         const bytes = requestBytes(dice, known)
-        const heard = await exchange(hostname, Number(port), cut(dice, bytes))
+        const heard = await exchange(hostname, Number(port), cut(dice, bytes), () => answersNow(server.url))
         const statuses = [...heard.matchAll(STATUS)].map(([, status]) => status ?? '0')
         for (const status of statuses.length > 0 ? statuses : ['0'])
           answers[status] = (answers[status] ?? 0) + 1
@@ -60,11 +64,24 @@ function cut(dice: Dice, bytes: Buffer): Buffer[] {
   return [bytes.subarray(0, at), bytes.subarray(at)]
 }
 
-function exchange(host: string, port: number, parts: readonly Buffer[]): Promise<string> {
+/** Resolves when the server has answered somebody, or cannot. */
+const answersNow = (url: string): Promise<unknown> =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+
+function exchange(
+  host: string,
+  port: number,
+  parts: readonly Buffer[],
+  othersAreAnswered: () => Promise<unknown>,
+): Promise<string> {
   return new Promise(resolve => {
     let heard = ''
     const socket = connect(port, host)
-    let timer = setTimeout(() => socket.destroy(), SILENT_MS)
+    const giveUp = async (): Promise<void> => {
+      await othersAreAnswered()
+      if (heard === '') socket.destroy()
+    }
+    let timer = setTimeout(giveUp, SILENT_MS)
     socket.setNoDelay(true)
     socket.on('connect', () => {
       for (const part of parts) socket.write(part)

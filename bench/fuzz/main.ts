@@ -1,4 +1,4 @@
-// npm run fuzz -- http|frames [--count N] [--seed TEXT] [--first N]: what callers and pages might send, to a real room in
+// npm run fuzz -- http|frames [--count N] [--seed TEXT] [--first N]: what callers and pages might send, to a real server in
 // which honest people play. One JSON line at the end; the exit code says whether anything died or changed.
 import { parseArgs } from 'node:util'
 import { fuzzFrames } from './frames.ts'

@@ -119,7 +119,7 @@ const RIGHT: readonly (readonly [method: string, target: string, body: string])[
   ['PUT', '/api/me/settings', '{"away":null,"quiet":null,"webhook":null}'],
 ]
 
-/** What a caller may know: the session of somebody who came in by the front door. */
+/** What a caller may know: the session of somebody who signed in. */
 export interface Known {
   readonly host: string
   readonly cookie: string

@@ -1,6 +1,6 @@
-import type { Terms } from '@ludoteca/protocol'
-import { pause } from './figures.ts'
-import { headersFrom, newGuest, newTable } from './guest.ts'
+import { type Guest, headersFrom, newGuest, newTable } from '@ludoteca/harness/client/guest.ts'
+import { pause } from '@ludoteca/harness/figures.ts'
+import type { Lobby, Terms } from '@ludoteca/protocol'
 import { Rogue, raw } from './rogue.ts'
 
 /** What came of an assault: how often something was tried, and how often it was let pass. */
@@ -53,6 +53,17 @@ const ODD = [
   'POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nzzz',
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 ]
+
+/** How many games these guests have going. */
+async function running(url: string, guests: readonly Guest[]): Promise<number> {
+  const counts = await Promise.all(
+    guests.map(async ({ headers }) => {
+      const { mine } = (await (await fetch(`${url}/api/lobby`, { headers })).json()) as Lobby
+      return mine.filter(({ phase }) => phase === 'playing').length
+    }),
+  )
+  return counts.reduce((sum, each) => sum + each, 0)
+}
 
 export const assaults: readonly Assault[] = [
   {
@@ -146,14 +157,15 @@ export const assaults: readonly Assault[] = [
   },
   {
     name: 'tables of experts',
-    // Six guests with four games each, and no more than one address may have.
+    // Six guests with four games each, and no more at the same time than one address may have.
     most: () => 24,
     async run(url, seconds) {
       const guests = await Promise.all(
         Array.from({ length: 6 }, (_, at) => newGuest(url, `Mallory ${at}`, '203.0.113.230')),
       )
       let at = 0
-      return persist(seconds, 50, async () => {
+      let most = 0
+      const { tries } = await persist(seconds, 50, async () => {
         const guest = guests[at++ % guests.length]
         const table = guest && (await newTable(() => url, guest, TERMS).catch(() => null))
         const rogue = table ? await Rogue.open(url, guest.headers) : null
@@ -163,7 +175,33 @@ export const assaults: readonly Assault[] = [
         if (started === 'done') await rogue.do(table, { do: 'resign' })
         else await rogue.do(table, { do: 'leave' })
         rogue.close()
+        if (started === 'done') most = Math.max(most, await running(url, guests))
         return started === 'done'
+      })
+      return { tries, passed: most }
+    },
+  },
+  {
+    name: 'games begun and given up',
+    most: seconds => 30 + seconds / 60 + 1,
+    async run(url, seconds) {
+      const host = await newGuest(url, 'Mallory', '203.0.113.217')
+      const other = await newGuest(url, 'Mallet', '203.0.113.218')
+      return persist(seconds, 20, async () => {
+        const table = await newTable(() => url, host, { ...TERMS, seats: 2, game: 'lisboa' }).catch(
+          () => null,
+        )
+        const [rogue, puppet] = await Promise.all(
+          [host, other].map(({ headers }) => Rogue.open(url, headers)),
+        )
+        if (!table || !rogue || !puppet) return false
+        await puppet.do(table, { do: 'join' })
+        const begun = await rogue.do(table, { do: 'start' })
+        await rogue.do(table, begun === 'done' ? { do: 'resign' } : { do: 'leave' })
+        if (begun !== 'done') await puppet.do(table, { do: 'leave' })
+        rogue.close()
+        puppet.close()
+        return begun === 'done'
       })
     },
   },

@@ -1,6 +1,6 @@
+import type { BenchTable } from '@ludoteca/harness/client/table.ts'
+import { drawn, steadily } from '@ludoteca/harness/figures.ts'
 import type { Acknowledged } from './compare.ts'
-import { drawn, steadily } from './figures.ts'
-import type { BenchTable } from './table.ts'
 
 /** A move: when it was due, when it was sent, and when everybody at the table had it. */
 interface Span {
@@ -9,7 +9,7 @@ interface Span {
   readonly to: number
 }
 
-/** People who play on whatever happens to the houses they are in. */
+/** People who play on whatever happens to the servers they are in. */
 export class Club {
   readonly spans: Span[] = []
   readonly acknowledged: Acknowledged[] = []

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type BenchTable, openTables } from '@ludoteca/harness/client/table.ts'
+import { pause, quantile, rounded } from '@ludoteca/harness/figures.ts'
+import { startPostgres } from '@ludoteca/harness/postgres/server.ts'
+import { type RunningServer, startServer } from '@ludoteca/harness/server/child.ts'
 import pg from 'pg'
-import { startServer } from '../../packages/server/test/postgres/server.ts'
 import { Club } from './club.ts'
 import { compare } from './compare.ts'
-import { pause, quantile, rounded } from './figures.ts'
-import { type House, openHouse } from './house.ts'
-import { type BenchTable, openTables } from './table.ts'
 
 const ORIGIN = 'http://club.example'
 const WARM_UP_SECONDS = 3
@@ -30,16 +30,16 @@ interface Trouble {
   to: number
 }
 
-/** Several houses on one PostgreSQL, every table spread over all of them; one is killed and comes back. */
+/** Several servers on one PostgreSQL, every table spread over all of them; one is killed and comes back. */
 export async function cluster(options: Options): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cluster-'))
-  const database = process.env.TEST_DATABASE_URL ?? (await startServer({ durable: true }))
-  const houses: House[] = []
-  const open = (at: number, port = 0): Promise<House> =>
-    openHouse(join(folder, String(at)), { database, origin: ORIGIN, port })
+  const database = process.env.TEST_DATABASE_URL ?? (await startPostgres({ durable: true }))
+  const servers: RunningServer[] = []
+  const open = (at: number, port = 0): Promise<RunningServer> =>
+    startServer(join(folder, String(at)), { database, origin: ORIGIN, port })
   try {
-    for (let at = 0; at < options.nodes; at++) houses.push(await open(at))
-    const urls = houses.map(house => house.url)
+    for (let at = 0; at < options.nodes; at++) servers.push(await open(at))
+    const urls = servers.map(server => server.url)
     const tables = await openTables(urls, options.tables, { origin: ORIGIN })
     const club = new Club(tables)
     await club.play(options.rate, WARM_UP_SECONDS)
@@ -82,7 +82,7 @@ export async function cluster(options: Options): Promise<object> {
       await pause(third)
       const dead: Trouble = { from: performance.now(), to: Number.POSITIVE_INFINITY }
       troubles.push(dead)
-      await houses[0]?.kill()
+      await servers[0]?.kill()
       await pause(third / 2)
       const recovery = longestPause(tables)
       dead.to = dead.from + recovery
@@ -92,12 +92,12 @@ export async function cluster(options: Options): Promise<object> {
       await pause(third / 2)
       const back: Trouble = { from: performance.now(), to: Number.POSITIVE_INFINITY }
       troubles.push(back)
-      houses[0] = await open(0, Number(new URL(urls[0] ?? '').port))
+      servers[0] = await open(0, Number(new URL(urls[0] ?? '').port))
       back.to = performance.now()
       return Math.max(recovery, longestPause(tables))
     }
   } finally {
-    await Promise.all(houses.map(house => house.close().catch(() => {})))
+    await Promise.all(servers.map(server => server.close().catch(() => {})))
     rmSync(folder, { recursive: true, force: true })
   }
 }

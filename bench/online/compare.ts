@@ -1,9 +1,9 @@
 import { openStore } from '@ludoteca/server'
+import { openToRead } from '@ludoteca/server/internals/maintenance/database.ts'
+import { verify } from '@ludoteca/server/internals/maintenance/verify.ts'
 import { allGames } from '@ludoteca/shelf'
-import { openToRead } from '../../packages/server/src/keeping/end.ts'
-import { verify } from '../../packages/server/src/keeping/verify.ts'
 
-/** A move the room has said to be on disk. */
+/** A move the server has said to be on disk. */
 export interface Acknowledged {
   readonly table: string
   readonly id: string

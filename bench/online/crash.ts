@@ -1,27 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type BenchTable, openTables } from '@ludoteca/harness/client/table.ts'
+import { pause } from '@ludoteca/harness/figures.ts'
+import { startServer } from '@ludoteca/harness/server/child.ts'
+import { steadyPort } from '@ludoteca/harness/server/port.ts'
 import { type Acknowledged, compare, type Kept } from './compare.ts'
-import { pause } from './figures.ts'
-import { openHouse } from './house.ts'
-import { steadyPort } from './port.ts'
-import { type BenchTable, openTables } from './table.ts'
 
 /** A table that has not moved by then never will, however slow the machine. */
 const PATIENCE_MS = 120_000
 
-export interface Survival extends Kept {
+interface Survival extends Kept {
   readonly bench: 'crash'
   readonly kills: number
   readonly tables: number
   readonly acknowledged: number
-  /** Sent again because the room died before it answered. */
+  /** Sent again because the server died before it answered. */
   readonly resent: number
   /** The longest time in milliseconds until every table had a move again. */
   readonly longestPause: number
 }
 
-/** A busy room is killed again and again; its pages come back by themselves and send again what was not answered. */
+/** A busy server is killed again and again; its pages come back by themselves and send again what was not answered. */
 export async function crash(options: { readonly kills: number; readonly tables: number }): Promise<Survival> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-crash-'))
   try {
@@ -36,8 +36,8 @@ async function survive(
   options: { readonly kills: number; readonly tables: number },
 ): Promise<Survival> {
   const port = await steadyPort()
-  let house = await openHouse(data, { port })
-  const tables = await openTables(house.url, options.tables)
+  let server = await startServer(data, { port })
+  const tables = await openTables(server.url, options.tables)
   const acknowledged: Acknowledged[] = []
   const moves = new Map(tables.map(table => [table, 0]))
   let playing = true
@@ -67,9 +67,9 @@ async function survive(
     // At its worst moment: somebody has just said something.
     while (!tables.some(table => table.pages.some(page => page.awaits))) await pause(1)
     const since = performance.now()
-    await house.kill()
+    await server.kill()
     const before = new Map(moves)
-    house = await openHouse(data, { port })
+    server = await startServer(data, { port })
     while (tables.some(table => moves.get(table) === before.get(table))) {
       if (performance.now() - since > PATIENCE_MS) throw new Error('a table did not come back')
       await pause(5)
@@ -79,7 +79,7 @@ async function survive(
   playing = false
   await Promise.all(players)
   for (const page of tables.flatMap(table => table.pages)) page.close()
-  await house.close()
+  await server.close()
   return {
     bench: 'crash',
     ...options,

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pause } from '@ludoteca/harness/figures.ts'
+import { answers, Programs } from '@ludoteca/harness/postgres/programs.ts'
+import { steadyPort } from '@ludoteca/harness/server/port.ts'
 import pg from 'pg'
-import { answers, freePort, Programs } from '../../packages/server/test/postgres/programs.ts'
-import { pause } from './figures.ts'
 
 const PATIENCE_MS = 30_000
 /** As servers for people are set up: commits wait for the disk. What a standby needs is not thrown away. */
@@ -66,13 +67,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A server, and a synchronous standby if need be: a copy of the empty house that follows the first one's log. */
+/** A server, and a synchronous standby if need be: a copy of the empty database that follows the first one's log. */
 export async function openDatabase({ withStandby }: { readonly withStandby: boolean }): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-database-'))
   const programs = new Programs(folder)
   const data = join(folder, 'primary')
   programs.make(data)
-  const [port, second] = [await freePort(), await freePort()]
+  const [port, second] = [await steadyPort(), await steadyPort()]
   let standby: Server | null = null
   if (withStandby) {
     const copy = join(folder, 'standby')

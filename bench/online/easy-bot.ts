@@ -1,7 +1,7 @@
+import { newGuest, newTable } from '@ludoteca/harness/client/guest.ts'
+import { Page } from '@ludoteca/harness/client/page.ts'
+import { pause } from '@ludoteca/harness/figures.ts'
 import { findGame } from '@ludoteca/shelf'
-import { pause } from './figures.ts'
-import { newGuest, newTable } from './guest.ts'
-import { Page } from './page.ts'
 
 const GAME = 'puerto-rico'
 const SEAT = 0
@@ -37,7 +37,7 @@ export class Patient {
 
   /** Plays for so long; the milliseconds it took at most until the bots had moved. */
   async play(seconds: number): Promise<number> {
-    const game = await findGame(GAME)?.load()
+    const game = await findGame(GAME)?.rules()
     if (!game) throw new Error(`${GAME} is not on the shelf`)
     const until = performance.now() + seconds * 1000
     let longest = 0

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { headersFrom } from '@ludoteca/harness/client/guest.ts'
+import { type BenchTable, type Choice, openTables } from '@ludoteca/harness/client/table.ts'
+import { coresUsed, drawn, quantile, rounded, steadily } from '@ludoteca/harness/figures.ts'
+import { startServer } from '@ludoteca/harness/server/child.ts'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
-import { coresUsed, drawn, quantile, rounded, steadily } from './figures.ts'
-import { headersFrom } from './guest.ts'
-import { openHouse } from './house.ts'
-import { type BenchTable, type Choice, openTables } from './table.ts'
 
 const WARM_UP_SECONDS = 3
 
 /** Tables that can be asked to make a move, and what it took until everybody at the table had it. */
-export class Crowd {
+export class Visitors {
   /** Milliseconds of each move from when it was sent, and from when it was due: a busy sender sends late. */
   taken: number[] = []
   sinceDue: number[] = []
@@ -85,7 +85,7 @@ async function openIdle(url: string, count: number): Promise<() => void> {
   }
 }
 
-/** A real room with real rules on a real disk, and people who move at a given rate whether it keeps up or not. */
+/** A real server with real rules on a real disk, and people who move at a given rate whether it keeps up or not. */
 export async function load(options: {
   readonly tables: number
   readonly rate: number
@@ -93,13 +93,13 @@ export async function load(options: {
   readonly idle: number
 }): Promise<object> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-bench-'))
-  const house = await openHouse(data)
+  const server = await startServer(data)
   try {
-    const closeIdle = await openIdle(house.url, options.idle)
-    const tables = await openTables(house.url, options.tables)
-    const crowd = new Crowd(tables)
+    const closeIdle = await openIdle(server.url, options.idle)
+    const tables = await openTables(server.url, options.tables)
+    const crowd = new Visitors(tables)
     await crowd.play(options.rate, WARM_UP_SECONDS)
-    await house.figures()
+    await server.figures()
     crowd.taken = []
     crowd.sinceDue = []
     crowd.late = 0
@@ -109,7 +109,7 @@ export async function load(options: {
     await crowd.play(options.rate, options.seconds)
     own.disable()
     const clientCores = ownCores()
-    const { eventLoopP99, rssMb, cores } = await house.figures()
+    const { eventLoopP99, rssMb, cores } = await server.figures()
     const { taken, sinceDue, late } = crowd
     for (const page of tables.flatMap(table => table.pages)) page.close()
     closeIdle()
@@ -130,7 +130,7 @@ export async function load(options: {
       rssMb: rounded(rssMb),
     }
   } finally {
-    await house.close()
+    await server.close()
     rmSync(data, { recursive: true })
   }
 }

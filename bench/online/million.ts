@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quantile, rounded } from '@ludoteca/harness/figures.ts'
+import { startPostgres } from '@ludoteca/harness/postgres/server.ts'
+import { startServer } from '@ludoteca/harness/server/child.ts'
 import { openStore } from '@ludoteca/server'
-import { type End, openToWrite } from '../../packages/server/src/keeping/end.ts'
-import { reads } from '../../packages/server/src/store/sql/operations.ts'
-import type { Sql } from '../../packages/server/src/store/sql/sql.ts'
-import type { Store } from '../../packages/server/src/store/store.ts'
-import { startServer } from '../../packages/server/test/postgres/server.ts'
-import { quantile, rounded } from './figures.ts'
-import { openHouse } from './house.ts'
+import { type End, openToWrite } from '@ludoteca/server/internals/maintenance/database.ts'
+import { reads } from '@ludoteca/server/internals/store/sql/operations.ts'
+import type { Sql } from '@ludoteca/server/internals/store/sql/sql.ts'
+import type { Store } from '@ludoteca/server/internals/store/store.ts'
 
 const PEOPLE = 5_000
 const SEATS = 2
@@ -57,7 +57,7 @@ const FACTS = JSON.stringify({
   seq: 1,
 })
 
-/** Fills a house with finished games, inside the database. */
+/** Fills a database with finished games, inside PostgreSQL. */
 async function fill({ sql, exec }: End, { games, sqlite }: Options): Promise<void> {
   const numbers = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${games})`
   const who = (seat: number): string => `'person' || ((i * 7 + ${seat}) % ${PEOPLE})`
@@ -125,25 +125,25 @@ async function explain(sql: Sql): Promise<void> {
   }
 }
 
-/** How long a room takes to open, and what it holds in memory then. */
+/** How long a server takes to open, and what it holds in memory then. */
 async function opening(data: string, database: string): Promise<{ startMs: number; rssMb: number }> {
   const store: Store = await openStore(database)
   await store.close()
   const since = performance.now()
-  const house = await openHouse(data, { database })
+  const server = await startServer(data, { database })
   const startMs = Math.round(performance.now() - since)
-  const { rssMb } = await house.figures()
-  await house.close()
+  const { rssMb } = await server.figures()
+  await server.close()
   return { startMs, rssMb: Math.round(rssMb) }
 }
 
-/** A house in which very many games have been played: what opening and looking round cost there. */
+/** A database with very many finished games: what it costs to start a server on it and to list them. */
 export async function million(options: Options): Promise<object> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-million-'))
   try {
     const database = options.sqlite
       ? `sqlite:${join(data, 'ludoteca.db')}`
-      : await startServer({ durable: false })
+      : await startPostgres({ durable: false })
     const empty = await opening(data, database)
     const end = await openToWrite(database)
     await fill(end, options)

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openProxy, type Way } from '../../packages/server/test/postgres/proxy.ts'
+import { type BenchTable, openTables } from '@ludoteca/harness/client/table.ts'
+import { pause, rounded } from '@ludoteca/harness/figures.ts'
+import { openProxy, type Way } from '@ludoteca/harness/postgres/proxy.ts'
+import { type RunningServer, startServer } from '@ludoteca/harness/server/child.ts'
 import { type Acknowledged, compare, type Kept } from './compare.ts'
 import { type Database, openDatabase } from './database.ts'
-import { pause, rounded } from './figures.ts'
-import { type House, openHouse } from './house.ts'
-import { type BenchTable, openTables } from './table.ts'
 
 const ORIGIN = 'http://club.example'
 /** Between two moves of a table: people think. */
@@ -21,14 +21,14 @@ const PATIENCE_MS = 30_000
 /** What can happen to a database. */
 export const OUTAGES = ['kill', 'cut', 'silent', 'failover'] as const
 
-export interface OutageOptions {
+interface OutageOptions {
   readonly database: (typeof OUTAGES)[number]
   readonly nodes: number
   readonly tables: number
   readonly times: number
 }
 
-export interface Outcome extends OutageOptions, Kept {
+interface Outcome extends OutageOptions, Kept {
   readonly bench: 'cluster'
   readonly acknowledged: number
   readonly resent: number
@@ -77,15 +77,15 @@ export async function outage(options: OutageOptions): Promise<Outcome> {
   const times = failover ? 1 : options.times
   const database = await openDatabase({ withStandby: failover })
   const way = await openProxy(database.primary.url)
-  const houses: House[] = []
+  const servers: RunningServer[] = []
   try {
     for (let at = 0; at < options.nodes; at++) {
-      houses.push(
-        await openHouse(join(folder, String(at)), { database: way.url, origin: ORIGIN, quiet: true }),
+      servers.push(
+        await startServer(join(folder, String(at)), { database: way.url, origin: ORIGIN, quiet: true }),
       )
     }
     const tables = await openTables(
-      houses.map(house => house.url),
+      servers.map(server => server.url),
       options.tables,
       { origin: ORIGIN },
     )
@@ -98,7 +98,7 @@ export async function outage(options: OutageOptions): Promise<Outcome> {
     }
     const stuck = await players.stop()
     for (const page of players.pages) page.close()
-    const crashed = houses.filter(house => !house.isOpen).length
+    const crashed = servers.filter(server => !server.isOpen).length
     const kept = await compare((database.standby ?? database.primary).url, players.acknowledged)
     return {
       bench: 'cluster',
@@ -113,7 +113,7 @@ export async function outage(options: OutageOptions): Promise<Outcome> {
       recovery_s: rounded(recovery / 1000),
     }
   } finally {
-    await Promise.all(houses.map(house => house.kill()))
+    await Promise.all(servers.map(server => server.kill()))
     await way.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
+import { pause } from '@ludoteca/harness/figures.ts'
 import type { Command } from '@ludoteca/protocol'
 import WebSocket from 'ws'
 import { HELLO } from './attacks.ts'
-import { pause } from './figures.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -70,7 +70,7 @@ export class Rogue {
   }
 }
 
-/** Bytes on a connection of their own; resolves with how the answer begins, or nothing, when the room has hung up. */
+/** Bytes on a connection of their own; resolves with how the answer begins, or nothing, when the server has hung up. */
 export function raw(url: string, bytes: string, ms: number): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {

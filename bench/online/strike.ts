@@ -1,11 +1,11 @@
 import { request } from 'node:http'
+import { headersFrom } from '@ludoteca/harness/client/guest.ts'
 import WebSocket from 'ws'
 import { type Attack, HELLO } from './attacks.ts'
-import { headersFrom } from './guest.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Carries out an attack on a new line; says how the room ended it: `problem …`, `refused …`, `no-table`, `closed N`, `http N`. */
+/** Carries out an attack on a new line; says how the server ended it: `problem …`, `refused …`, `no-table`, `closed N`, `http N`. */
 export function strike(url: string, address: string, attack: Attack): Promise<string> {
   const { frames, greet = true, headers = {}, path = '/api/live' } = attack
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, {
@@ -38,7 +38,7 @@ export function strike(url: string, address: string, attack: Attack): Promise<st
   })
 }
 
-/** Bytes that are no frames on a line that was opened properly; resolves when the room has hung up. */
+/** Bytes that are no frames on a line that was opened properly; resolves when the server has hung up. */
 export function breakIn(url: string, address: string, bytes: Buffer): Promise<void> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -1,22 +1,22 @@
 import type { AnyGame } from '@ludoteca/engine'
-import type { TableStore } from '../../packages/server/src/store/store.ts'
-import { FAIRNESS } from '../../packages/server/src/table/clock.ts'
-import { fold, open } from '../../packages/server/src/table/fold.ts'
-import type { LogLine } from '../../packages/server/src/table/lines.ts'
-import type { Table } from '../../packages/server/src/table/state.ts'
-import { readLine } from '../../packages/server/src/table/stored.ts'
+import type { TableStore } from '@ludoteca/server/internals/store/store.ts'
+import { FAIRNESS } from '@ludoteca/server/internals/table/clock.ts'
+import type { Entry } from '@ludoteca/server/internals/table/entry.ts'
+import { fold, open } from '@ludoteca/server/internals/table/fold.ts'
+import type { Table } from '@ludoteca/server/internals/table/state.ts'
+import { readEntry } from '@ludoteca/server/internals/table/stored-entry.ts'
 
 /** Tables that nobody looks at are asked for every second. */
 const SLACK = 2_000
 
-export interface Audit {
+interface Audit {
   tables: number
   games: number
   moves: number
   timeouts: number
   guarded: number
   returned: number
-  /** Tables whose clocks ran when the house was closed and got that time back. */
+  /** Tables whose clocks ran when the server was closed and got that time back. */
   reopened: number
   /** Clocks that ran out and nobody said so. */
   lost: number
@@ -61,14 +61,14 @@ export async function audit(
   return found
 }
 
-function lineOf(text: string): LogLine {
-  const read = readLine(text)
+function lineOf(text: string): Entry {
+  const read = readEntry(text)
   if (!read.ok) throw new Error(`unreadable: ${text}`)
-  return read.line
+  return read.entry
 }
 
-function count(found: Audit, table: Table, line: LogLine): void {
-  // A house that was closed gives the time back first.
+function count(found: Audit, table: Table, line: Entry): void {
+  // A server that was closed gives the time back first.
   if (line.kind !== 'reopened' && isLate(table, line.at)) found.lost++
   if (line.kind === 'acted') found.moves++
   if (line.kind === 'guarded') found.guarded++

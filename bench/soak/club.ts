@@ -1,11 +1,12 @@
 import { type AnyGame, below, type Rng } from '@ludoteca/engine'
 import type { Command, PersonSettings, Terms } from '@ludoteca/protocol'
-import { newId } from '../../packages/server/src/ids.ts'
-import type { House } from './house.ts'
+import { newId } from '@ludoteca/server/internals/ids.ts'
+import { shelf } from '@ludoteca/shelf'
 import { HABITS, type Habits, Person, type World } from './person.ts'
+import type { RunningServer } from './server.ts'
 
 const HOUR = 3_600_000
-const GAMES = ['puerto-rico', 'tigris-euphrates', 'lisboa'] as const
+const GAMES = shelf.map(({ id }) => id)
 
 const LIVE = { kind: 'live', bank: 120, increment: 10 } as const
 const DAYS = { kind: 'days', days: 1 } as const
@@ -17,7 +18,7 @@ const QUIET = ['Asia/Shanghai', 'Europe/Lisbon', 'America/New_York'].map(zone =>
   zone,
 }))
 
-/** The people of a house, and the tables they sit at. */
+/** The people of a server, and the tables they sit at. */
 export class Club implements World {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly dice: Rng
@@ -25,7 +26,7 @@ export class Club implements World {
   /** Who plays whom live, by table. */
   private readonly parties = new Map<string, readonly Person[]>()
   private made = 0
-  house: House | null = null
+  server: RunningServer | null = null
 
   constructor(games: ReadonlyMap<string, AnyGame>, dice: Rng) {
     this.games = games
@@ -33,7 +34,7 @@ export class Club implements World {
   }
 
   hub() {
-    return this.house?.hub ?? null
+    return this.server?.hub ?? null
   }
 
   async add(habits: Habits, settings: Partial<PersonSettings> = {}): Promise<Person> {
@@ -85,7 +86,7 @@ export class Club implements World {
   }
 
   private async again(table: string, party: readonly Person[]): Promise<void> {
-    if (!this.house) return void setTimeout(() => void this.again(table, party), 60_000)
+    if (!this.server) return void setTimeout(() => void this.again(table, party), 60_000)
     if (below(this.dice, 2) === 0) return this.sitDown(party, LIVE)
     const answer = await this.do(party[0], table, { do: 'rematch' })
     const made = answer?.type === 'done' ? answer.made : undefined
@@ -123,8 +124,8 @@ export class Club implements World {
     return person && this.open.hub.command(table, person, newId(12), command, Date.now())
   }
 
-  private get open(): House {
-    if (!this.house) throw new Error('the house is closed')
-    return this.house
+  private get open(): RunningServer {
+    if (!this.server) throw new Error('the server is closed')
+    return this.server
   }
 }

@@ -7,8 +7,8 @@ import {
   type TableFacts,
   type Update,
 } from '@ludoteca/protocol'
-import { newId } from '../../packages/server/src/ids.ts'
-import type { Line } from '../../packages/server/src/live/hub.ts'
+import { newId } from '@ludoteca/server/internals/ids.ts'
+import type { Socket } from '@ludoteca/server/internals/live/hub.ts'
 
 /** What a page knows of a table. */
 export interface Seen {
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** A page without a network: it keeps what it was sent, as the protocol says. */
-export class Page implements Line {
+export class Page implements Socket {
   readonly bufferedAmount = 0
   readonly roundTrip = 40
   readonly tables: Map<string, Seen>
@@ -30,7 +30,7 @@ export class Page implements Line {
   private readonly lost: () => void
   private closed = false
 
-  /** `tables` is what an earlier page of the same device knew; `lost` is told when the room hangs up. */
+  /** `tables` is what an earlier page of the same device knew; `lost` is told when the server hangs up. */
   constructor(tables: Map<string, Seen>, changed: (table: string) => void, lost: () => void) {
     this.tables = tables
     this.changed = changed

@@ -1,5 +1,5 @@
 import { type AnyGame, below, pick, type Rng } from '@ludoteca/engine'
-import type { Hub } from '../../packages/server/src/live/hub.ts'
+import type { Hub } from '@ludoteca/server/internals/live/hub.ts'
 import { isOwnTurn, Page, type Seen } from './page.ts'
 
 /** Seconds, from … to. */
@@ -29,7 +29,7 @@ export const HABITS = {
 export interface World {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly dice: Rng
-  /** Null while the house is closed. */
+  /** Null while the server is closed. */
   hub(): Hub | null
   over(table: string): void
 }

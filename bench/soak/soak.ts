@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { rngFrom } from '@ludoteca/engine'
+import { openToRead } from '@ludoteca/server/internals/maintenance/database.ts'
+import { verify } from '@ludoteca/server/internals/maintenance/verify.ts'
+import { quietFor } from '@ludoteca/server/internals/notify/quiet.ts'
+import { afterGame, newcomer } from '@ludoteca/server/internals/ratings/rate.ts'
 import { allGames } from '@ludoteca/shelf'
-import { openToRead } from '../../packages/server/src/keeping/end.ts'
-import { verify } from '../../packages/server/src/keeping/verify.ts'
-import { quietFor } from '../../packages/server/src/notify/quiet.ts'
-import { afterGame, newcomer } from '../../packages/server/src/ratings/rate.ts'
 import { audit } from './audit.ts'
 import { Club } from './club.ts'
-import { openHouse, type Told, Traffic } from './house.ts'
+import { startServer, type Told, Traffic } from './server.ts'
 import { FakeTime } from './time.ts'
 
 const HOUR = 3_600_000
 const SAMPLES = 24
-/** How long the house is closed in the middle. */
+/** How long the server is closed in the middle. */
 const CLOSED = 10 * 60_000
 /** More than this is growth: a tenth, or as much as chance moves it. */
 const MOST_GROWTH = 0.1
 const NOISE_MB = 3
 
-export interface Wish {
+interface Wish {
   readonly hours: number
   /** Parties of two who play live, one game after the other. */
   readonly live: number
@@ -41,7 +41,7 @@ function heapMb(): number {
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
-/** A day of a busy house, by a clock that runs as fast as the work is done. */
+/** A day of a busy server, by a clock that runs as fast as the work is done. */
 export async function soak({ hours, live, slow }: Wish) {
   const since = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-soak-'))
@@ -56,7 +56,7 @@ export async function soak({ hours, live, slow }: Wish) {
   const told: Told[] = []
   const errors: string[] = []
   const open = () =>
-    openHouse({
+    startServer({
       url,
       traffic,
       games,
@@ -64,7 +64,7 @@ export async function soak({ hours, live, slow }: Wish) {
       failed: text => void errors.push(text),
     })
   const club = new Club(games, rngFrom('soak'))
-  club.house = await open()
+  club.server = await open()
   for (let at = 0; at < slow; at++) {
     await time.jump(start - 24 * HOUR + (at * 24 * HOUR) / slow)
     await club.addSlowTable(at)
@@ -78,19 +78,19 @@ export async function soak({ hours, live, slow }: Wish) {
     await time.run(start + closed + (at * hours * HOUR) / SAMPLES)
     heap.push(heapMb())
     if (at !== SAMPLES / 2) continue
-    const { house } = club
-    club.house = null
-    await house.close()
+    const { server } = club
+    club.server = null
+    await server.close()
     closed = CLOSED
     await time.run(time.now + closed)
-    club.house = await open()
+    club.server = await open()
   }
 
-  const { store } = club.house
+  const { store } = club.server
   const quiet = await countQuiet(told, async id => (await store.people.byId(id))?.settings.quiet ?? null)
   const figures = await audit(store.tables, games, time.now)
   const results = (await store.results.unrecorded(1_000)).length
-  await club.house.close()
+  await club.server.close()
   const end = await openToRead(url)
   const { tables, bad } = await verify(end, games).finally(() => end.close())
   rmSync(folder, { recursive: true })

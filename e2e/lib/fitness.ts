@@ -20,11 +20,17 @@ export const facesReady = (page: Page): Promise<unknown> =>
 
 /** Every run of text on the page that is meant to be seen, with the box it stands in. */
 const PRINT = `(() => {
+  // Only said, not shown: cut away for the eye.
+  const unseen = element => element !== document.body &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || unseen(element.parentElement))
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found = []
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const holder = text.parentElement
     if (holder.closest('.visually-hidden, script, style') || !holder.checkVisibility()) continue
+    if (unseen(holder)) continue
+    // A caption is as long as its strip: the log has all of it.
+    if (holder.closest('[data-testid=caption]')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
@@ -32,6 +38,22 @@ const PRINT = `(() => {
   }
   return found
 })()`
+
+/** The smallest letters that everybody can read, in CSS pixels. */
+const LEAST = 12
+
+/** What is printed on the board in letters too small to be read, as they are shown. */
+export const smallPrint = (page: Page) =>
+  page.evaluate<string[]>(`${PRINT}.filter(({ text, holder }) => {
+    if (!holder.closest('main') || !text.data.trim()) return false
+    const { b = 0, d = 1 } = holder instanceof SVGElement ? holder.getScreenCTM() : {}
+    return Number.parseFloat(getComputedStyle(holder).fontSize) * Math.hypot(b, d) < ${LEAST - 0.05}
+  }).map(({ text }) => text.data)`)
+
+/** How far the board and the page can be scrolled down. */
+export const downwards = (page: Page) =>
+  page.evaluate<number>(`Math.max(...['main', 'html'].map(name => document.querySelector(name))
+    .map(each => each.scrollHeight - each.clientHeight))`)
 
 /** Words that begin in one line and end in another. */
 export const brokenWords = (page: Page) =>
@@ -49,11 +71,11 @@ export const cutWords = (page: Page) =>
   page.evaluate<string[]>(`${PRINT}.filter(({ holder, box }) => {
     const thing = holder.closest('button, td, th')?.getBoundingClientRect()
     if (thing && (box.left < thing.left || box.right > thing.right)) return true
-    for (let around = holder; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around)
+    for (let deps = holder; deps && deps !== document.body; deps = deps.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(deps)
       if (/auto|scroll/.test(overflowX + overflowY)) return false
       if (!/hidden|clip/.test(overflowX + overflowY)) continue
-      const edge = around.getBoundingClientRect()
+      const edge = deps.getBoundingClientRect()
       return box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 3
     }
     return false
@@ -70,11 +92,13 @@ export const cutLetters = (page: Page) =>
       pen.font = [style.fontStyle, style.fontWeight, style.fontSize, style.fontFamily].join(' ')
       const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } = pen.measureText(text.data)
       const share = fontBoundingBoxAscent / (fontBoundingBoxAscent + fontBoundingBoxDescent)
-      const inked = last.top + last.height * share + actualBoundingBoxDescent
-      for (let around = holder; around && around !== document.body; around = around.parentElement) {
-        const { overflowY } = getComputedStyle(around)
+      // Letters in a picture are shown in another size than they are set in.
+      const scale = holder instanceof SVGElement ? last.height / (fontBoundingBoxAscent + fontBoundingBoxDescent) : 1
+      const inked = last.top + last.height * share + actualBoundingBoxDescent * scale
+      for (let deps = holder; deps && deps !== document.body; deps = deps.parentElement) {
+        const { overflowY } = getComputedStyle(deps)
         if (/auto|scroll/.test(overflowY)) return false
-        if (/hidden|clip/.test(overflowY)) return inked > around.getBoundingClientRect().bottom + 0.5
+        if (/hidden|clip/.test(overflowY)) return inked > deps.getBoundingClientRect().bottom + 0.5
       }
       return false
     }).map(({ text }) => text.data)

@@ -1,10 +1,10 @@
+import { newContext, type Wish } from '@ludoteca/harness/browser/context.ts'
+import { UNTRUSTED } from '@ludoteca/harness/browser/plain.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { newContext, type Wish } from './context.ts'
-import { UNTRUSTED } from './plain.ts'
 
 /** Somebody with a browser of their own. */
-export interface Visitor {
+interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
 }
@@ -22,7 +22,7 @@ const IGNORED = [LOST_NETWORK, UNTRUSTED]
 const REFUSED = /^Failed to load resource: the server responded with a status of 40[013]/
 
 /**
- * Lets several people visit the room at once, and afterwards insists that nothing was written to
+ * Lets several people visit the server at once, and afterwards insists that nothing was written to
  * anybody's console as an error, and that just `refusals` requests were refused.
  */
 export async function gather(

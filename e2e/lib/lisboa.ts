@@ -8,9 +8,9 @@ import {
   startMatch,
   writeSave,
 } from '@ludoteca/engine'
+import { offered } from '@ludoteca/harness/browser/play.ts'
 import { type Action, type Event, lisboa, type State } from '@ludoteca/lisboa'
 import type { Page } from 'playwright-core'
-import { offered } from './play.ts'
 
 type LisboaMatch = Match<State, Action, Event>
 
@@ -64,9 +64,12 @@ export async function openSave(page: Page, url: string, save: string): Promise<v
   await page
     .getByTestId('save-file')
     .setInputFiles({ name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) })
-  await page.waitForURL('**/seats')
-  await page.locator('main input[type=checkbox]').uncheck()
-  await page.locator('main button').last().click()
-  await page.waitForURL(address => !address.pathname.endsWith('/seats'))
+  await page.waitForURL(/\/(?:seats|table\/\w+)$/)
+  // A finished game opens its result; who plays on says first who sits where.
+  if (page.url().endsWith('/seats')) {
+    await page.locator('main input[type=checkbox]').uncheck()
+    await page.locator('main button').last().click()
+    await page.waitForURL(address => !address.pathname.endsWith('/seats'))
+  }
   await offered(page)
 }

@@ -8,7 +8,7 @@ export async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-export interface TableWish {
+interface TableWish {
   readonly game: string
   readonly seats: number
   readonly visibility?: 'public' | 'unlisted' | 'private'

@@ -9,15 +9,15 @@ import {
   startMatch,
   writeSave,
 } from '@ludoteca/engine'
-import { type Phase, puertoRico, type State } from '@ludoteca/puerto-rico'
+import { type PhaseName, puertoRico, type State } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 
-export interface WantedPosition {
+interface WantedPosition {
   readonly seats: number
   readonly seed: string
   readonly options?: Readonly<Record<string, string>>
   /** The first decision of this kind that seat 0 has to take, from this round on. */
-  readonly phase: Phase
+  readonly phase: PhaseName
   readonly round?: number
   /** And only where this holds. */
   readonly where?: (s: State) => boolean
@@ -60,7 +60,8 @@ async function playedTo(wanted: WantedPosition, seed: string): Promise<string | 
     const s = match.state as State
     const seat = puertoRico.turn(s)
     if (seat === null) return null
-    if (seat === 0 && s.phase === phase && s.round >= round && (where?.(s) ?? true)) return writeSave(match)
+    if (seat === 0 && s.phase.kind === phase && s.round >= round && (where?.(s) ?? true))
+      return writeSave(match)
     const action = await chooseAction(game, s, seat, game.legal(s), { level: 'easy', rng })
     act(match, seat, [action])
   }

@@ -1,7 +1,7 @@
+import { launchBrowser } from '@ludoteca/harness/browser/chromium.ts'
+import { startServer } from '@ludoteca/harness/server/command.ts'
 import type { TestProject } from 'vitest/node'
 import { ensurePage } from '../../scripts/lib/page.mjs'
-import { launchBrowser } from './chromium.ts'
-import { openHouse } from './house.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,14 +16,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   if (!(await ensurePage())) throw new Error('the page could not be built')
   const browsers = await Promise.all([launchBrowser(), launchBrowser('wide'), launchBrowser('narrow')])
-  const house = await openHouse()
+  const server = await startServer()
   const [browser, wide, narrow] = browsers
-  project.provide('url', house.url)
+  project.provide('url', server.url)
   project.provide('browser', browser.wsEndpoint())
   project.provide('wide', wide.wsEndpoint())
   project.provide('narrow', narrow.wsEndpoint())
   return async () => {
     for (const each of browsers) await each.close()
-    await house.close()
+    await server.close()
   }
 }

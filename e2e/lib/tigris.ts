@@ -1,10 +1,10 @@
 import { chooseAction } from '@ludoteca/bots'
 import { type AnyGame, act, resolveOptions, rngFrom, startMatch, writeSave } from '@ludoteca/engine'
+import { offered } from '@ludoteca/harness/browser/play.ts'
 import { type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
-import { offered } from './play.ts'
 
-export interface WantedPosition {
+interface WantedPosition {
   readonly seats: number
   readonly options?: Readonly<Record<string, string>>
   /** The game stops here. */

@@ -1,7 +1,7 @@
+import { newContext, type Wish } from '@ludoteca/harness/browser/context.ts'
+import type { FontSet } from '@ludoteca/harness/browser/fonts.ts'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { newContext, type Wish } from './context.ts'
-import type { FontSet } from './fonts.ts'
 
 const browsers = new Map<FontSet, Promise<Browser>>()
 

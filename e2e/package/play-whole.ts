@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { TERMS, type Visitor } from '@ludoteca/harness/client/visitor.ts'
 import { findGame } from '@ludoteca/shelf'
-import { TERMS, type Visitor } from '../../packages/server/test/visitor.ts'
 
-/** A room that people use has limits: nobody moves faster. */
+/** A server that people use has limits: nobody moves faster. */
 const THINKS_MS = 100
 
 /** Whoever sits in the first seat does the first thing allowed at each turn, until the game is over. */
 export async function playWhole(visitor: Visitor, table: string): Promise<void> {
-  const game = await findGame(TERMS.game)?.load()
+  const game = await findGame(TERMS.game)?.rules()
   if (!game) throw new Error(`${TERMS.game} is not on the shelf`)
   visitor.watch(table)
   for (;;) {

@@ -1,6 +1,7 @@
+import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
+import { allGames } from '@ludoteca/shelf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, gather, PHONE, TABLET } from '../lib/gather.ts'
-import { type House, openHouse } from '../lib/house.ts'
 import {
   final,
   keepName,
@@ -17,29 +18,26 @@ import {
   winner,
 } from '../lib/online.ts'
 
-let house: House
+let server: RunningServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** As many steps as surely come before the end. */
-const EARLY = { 'puerto-rico': 40, 'tigris-euphrates': 16, lisboa: 40 }
+const early = (game: string): number => (game === 'tigris-euphrates' ? 16 : 40)
 const HOUR = 3_600_000
+const GAMES = [...(await allGames())].map(([game, { seats }]) => ({ game, seats: seats.max }))
 
 // A table of four has no place for a bot beside four people.
-test.each([
-  { game: 'puerto-rico', seats: 5 },
-  { game: 'tigris-euphrates', seats: 4 },
-  { game: 'lisboa', seats: 4 },
-] as const)(
+test.each(GAMES)(
   'four people play a whole game of $game by a link, on $seats seats',
   async ({ game, seats }) => {
     await gather(
       [DESK, PHONE, TABLET, DESK, PHONE, DESK],
       async (ana, bea, cai, mara, maraElsewhere, eva) => {
         const wish = { game, seats, visibility: 'unlisted', pace: 'day' } as const
-        const address = await setUpTable(ana.page, house.url, 'Ana', wish)
+        const address = await setUpTable(ana.page, server.url, 'Ana', wish)
         await sitDown(bea.page, address, '贝娅')
         await sitDown(cai.page, address, 'Cai')
         await sitDown(mara.page, address, `Mara of ${game}`)
@@ -49,21 +47,21 @@ test.each([
         expect(await eva.page.locator('[data-choice]').count()).toBe(0)
         for (const { page } of [ana, bea, cai, mara]) await letPlay(page)
 
-        await until(ana.page, EARLY[game] / 4)
+        await until(ana.page, early(game) / 4)
         await loseNetwork(bea.page, async () => {
           await cai.page.reload()
           await letPlay(cai.page)
         })
 
-        await until(ana.page, EARLY[game] / 2)
-        await house.crash()
+        await until(ana.page, early(game) / 2)
+        await server.crash()
 
-        await until(ana.page, EARLY[game])
+        await until(ana.page, early(game))
         await stopPlaying(mara.page)
         await mara.page.locator('[data-choice]').first().waitFor()
-        await keepName(mara.page, house.url, 'a good secret')
-        house.pass(20 * HOUR)
-        await signIn(maraElsewhere.page, house.url, `mara of ${game}`, 'a good secret')
+        await keepName(mara.page, server.url, 'a good secret')
+        server.pass(20 * HOUR)
+        await signIn(maraElsewhere.page, server.url, `mara of ${game}`, 'a good secret')
         await maraElsewhere.page.locator('article[data-turn=true] a').click()
         await maraElsewhere.page.waitForURL(address)
         await maraElsewhere.page.locator('[data-choice]').first().waitFor()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import type { Driver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { firefox, webkit } from './found.ts'
-import { begin, GAMES, playOnline, playSome, playToTheEnd } from './journey.ts'
+import { begin, GAMES, leaveEarly, playOnline, playSome, playToTheEnd } from './journey.ts'
 import { openWebKit } from './webkit.ts'
 
 const BROWSERS: readonly [string, () => Promise<Driver>][] = [
@@ -38,5 +38,6 @@ describe.each(BROWSERS)('in %s', (_, open) => {
   test.each(GAMES)('%s comes to its end, and every way leads on from there', game =>
     playToTheEnd(driver, url, game),
   )
+  test('a first visit that ends at once leaves the device ready', () => leaveEarly(driver, url))
   test('the lobby opens, and a table online is played', () => playOnline(driver, url))
 })

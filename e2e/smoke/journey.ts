@@ -1,10 +1,18 @@
+import { shelf } from '@ludoteca/shelf'
 import { HAND } from '../lib/online.ts'
 import { type Driver, press, until } from './driver.ts'
 import { nearEnd } from './near-end.ts'
 
-export const GAMES = ['puerto-rico', 'tigris-euphrates', 'lisboa'] as const
+export const GAMES = shelf.map(({ id }) => id)
 
-const SETTINGS = JSON.stringify({ motion: 'off', confirm: 'off', coach: 'off', lang: 'en' })
+const SETTINGS = JSON.stringify({
+  motion: 'off',
+  speed: 'now',
+  sound: 'off',
+  confirm: 'off',
+  coach: 'off',
+  lang: 'en',
+})
 const ALIVE = `document.querySelector('#root > *') && !document.querySelector('[data-testid=sorry]')`
 const FINAL = `document.querySelector('[data-testid=final]')`
 const lines = (count: number) => `document.querySelectorAll('[data-testid=log] li').length >= ${count}`
@@ -15,7 +23,37 @@ export async function begin(driver: Driver, url: string): Promise<void> {
   await driver.go(`${url}/`)
   await driver.ask(`localStorage.setItem('ludoteca.settings', ${JSON.stringify(SETTINGS)})`)
   await driver.go(`${url}/`)
-  await until(driver, `document.querySelectorAll('a[href^="/new/"]').length >= 3`)
+  await until(driver, `document.querySelectorAll('a[href^="/new/"]').length >= ${GAMES.length}`)
+}
+
+/** The change of a database goes on until the page is left for another one. */
+const LEAVE_HALFWAY = `(() => {
+  const open = IDBFactory.prototype.open
+  IDBFactory.prototype.open = function (...given) {
+    const asked = open.apply(this, given)
+    asked.addEventListener('upgradeneeded', () => {
+      let left = false
+      addEventListener('pagehide', () => { left = true })
+      const store = asked.result.createObjectStore('halfway')
+      const again = () => { store.get(0).onsuccess = () => left || again() }
+      again()
+      location.href = '/rules/puerto-rico'
+    })
+    return asked
+  }
+  history.pushState(null, '', '/')
+})()`
+
+/** The very first visit, which ends before the page has made its database: the next page can keep games all the same. */
+export async function leaveEarly(driver: Driver, url: string): Promise<void> {
+  const { port } = new URL(url)
+  const elsewhere = `http://${url.includes('//localhost') ? '127.0.0.1' : 'localhost'}:${port}`
+  await driver.go(`${elsewhere}/settings`)
+  await driver.ask(LEAVE_HALFWAY)
+  await until(driver, `location.pathname === '/rules/puerto-rico'`)
+  await driver.go(`${elsewhere}/new/puerto-rico`)
+  await press(driver, 'form button[type=submit]')
+  await until(driver, `document.querySelector('[data-choice], [data-testid=log]')`)
 }
 
 /** A new game against bots, some turns of it. */

@@ -3,7 +3,7 @@ import { findGame } from '@ludoteca/shelf'
 
 /** A save file of a game for two, played by chance, in which only the last decision is left. */
 export async function nearEnd(id: string): Promise<string> {
-  const game = await findGame(id)?.load()
+  const game = await findGame(id)?.rules()
   if (!game) throw new Error(`no game ${id}`)
   const resolved = resolveOptions(game, 2, {})
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.problem))

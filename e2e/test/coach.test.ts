@@ -1,15 +1,15 @@
+import { DESK } from '@ludoteca/harness/browser/context.ts'
+import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { decision } from '@ludoteca/lisboa'
 import { puertoRico, type State } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK } from '../lib/context.ts'
 import { lastDecision, openSave, prepare } from '../lib/lisboa.ts'
-import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { openPosition } from '../lib/position.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
-const ON = { settings: { coach: 'on' } } as const
+const ON = { settings: { coach: 'always' } } as const
 const THREE = { seats: ['human', 'easy', 'easy'] } as const
 
 const coach = (page: Page) => page.getByTestId('coach')

@@ -1,6 +1,6 @@
+import { offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { describe, expect, test } from 'vitest'
 import { handed } from '../lib/handed.ts'
-import { offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
 
 /** From now on every page whose title is set fails, the frame round it included. */

@@ -1,10 +1,11 @@
+import { playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { traced } from '@ludoteca/harness/browser/trace.ts'
+import { shelf } from '@ludoteca/shelf'
 import { expect, test } from 'vitest'
-import { playOn, startGame } from '../lib/play.ts'
-import { traced } from '../lib/trace.ts'
 import { visit } from '../lib/visit.ts'
 
 // Counted in processor time of the main thread, so that a busy machine does not change the result.
-test.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])(
+test.each(shelf.map(({ id }) => id))(
   'bots never hold up a page of %s, and clicks are drawn soon',
   async game => {
     await visit({}, '/', async (page, url) => {

@@ -1,5 +1,5 @@
+import { offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { describe, expect, test } from 'vitest'
-import { offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
 
 describe('a whole game of Puerto Rico, by clicking what the page offers', () => {

@@ -37,6 +37,31 @@ describe('a first lesson', () => {
     })
   })
 
+  test('of Puerto Rico is followed by a second one, on how to win', async () => {
+    await visit({}, '/learn/puerto-rico/strategy', async (page, url) => {
+      await page.getByTestId('lesson').waitFor()
+      expect(await findings(page)).toEqual([])
+      expect(await takeLesson(page, thing => thing.click())).toBeLessThan(PATIENCE)
+      await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('Customs House')
+      expect(await page.getByTestId('second-lesson').count()).toBe(0)
+      // The first one is still offered as new, and the second only to those who know it.
+      await page.goto(`${url}/`)
+      await page.getByRole('link', { name: /Learn in five minutes.*Puerto Rico/ }).waitFor()
+      expect(await page.getByRole('link', { name: /Second lesson/ }).count()).toBe(0)
+      await page.evaluate(`localStorage.setItem('ludoteca.lessons', 'puerto-rico')`)
+      await page.reload()
+      await page.getByRole('link', { name: 'Second lesson: Large buildings and shipping' }).click()
+      await page.getByTestId('lesson').waitFor()
+    })
+  })
+
+  test('of Tigris & Euphrates goes on with wars and monuments, on a phone', async () => {
+    await visit({ phone: true, lang: 'zh' }, '/learn/tigris-euphrates/strategy', async page => {
+      expect(await takeLesson(page, thing => thing.tap())).toBeLessThan(PATIENCE)
+      await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('纪念碑')
+    })
+  })
+
   test('says “not yet”, goes back and starts over', async () => {
     await visit({}, '/learn/puerto-rico', async page => {
       const step = page.getByTestId('lesson').getByRole('img')

@@ -1,7 +1,7 @@
+import { DESK } from '@ludoteca/harness/browser/context.ts'
 import { CARDS, decision, type State } from '@ludoteca/lisboa'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK } from '../lib/context.ts'
 import { findings } from '../lib/findings.ts'
 import { facesReady } from '../lib/fitness.ts'
 import { openSave, prepare } from '../lib/lisboa.ts'
@@ -35,7 +35,7 @@ const late = (seats: number) =>
 const FONTS = ['shipped', 'wide', 'narrow'] as const
 
 describe('for everyone', () => {
-  test.each(['light', 'dark'] as const)('axe has no serious objection in the %s room', async theme => {
+  test.each(['light', 'dark'] as const)('axe has no serious objection in the %s theme', async theme => {
     const { save } = prepare(3, s => decision(s)?.kind === 'store')
     await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
       await openSave(page, url, save)
@@ -57,7 +57,7 @@ describe('for everyone', () => {
     ['en', 4],
   ] as const)('late in the game too, with the coach, in %s with %i players', async (lang, seats) => {
     const { save } = late(seats)
-    await visit({ lang, settings: { coach: 'on' } }, '/', async (page, url) => {
+    await visit({ lang, settings: { coach: 'always' } }, '/', async (page, url) => {
       await openSave(page, url, save)
       await page.getByTestId('coach-choice').waitFor()
       await expect.poll(() => cutOff(page)).toEqual([])
@@ -66,9 +66,9 @@ describe('for everyone', () => {
   })
 
   test.each([
-    ['on', 'en', 1366, 768],
+    ['always', 'en', 1366, 768],
     ['off', 'zh', 1366, 768],
-    ['on', 'zh', 1280, 720],
+    ['always', 'zh', 1280, 720],
     ['off', 'en', 1280, 720],
   ] as const)(
     'with the coach %s a laptop can be read, in %s at %i × %i',
@@ -76,7 +76,7 @@ describe('for everyone', () => {
       const { save } = late(4)
       await visit({ lang, size: { width, height }, settings: { coach } }, '/', async (page, url) => {
         await openSave(page, url, save)
-        if (coach === 'on') await page.getByTestId('coach-choice').waitFor()
+        if (coach === 'always') await page.getByTestId('coach-choice').waitFor()
         await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(11)
         await expect.poll(() => cutOff(page)).toEqual([])
         await expect.poll(() => page.evaluate('scrollY + document.querySelector("main").scrollTop')).toBe(0)
@@ -105,7 +105,7 @@ describe('for everyone', () => {
     })
     const lap = { width: 1366, height: 768 }
     const tablet = { width: 1024, height: 768 }
-    const desk = { size: DESK, settings: { coach: 'on' } }
+    const desk = { size: DESK, settings: { coach: 'always' } }
     for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
       await visit({ ...wish, fonts }, '/', async (page, url) => {
         await openSave(page, url, save)

@@ -1,10 +1,10 @@
+import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { type Action, CARDS, CLERGY, decision, eventPrice, lisboa, type State } from '@ludoteca/lisboa'
 import { en } from '@ludoteca/lisboa/text/en'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { lastDecision, openSave, prepare } from '../lib/lisboa.ts'
-import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { visit } from '../lib/visit.ts'
 
 const log = (page: Page) => page.getByTestId('log').textContent()
@@ -299,7 +299,7 @@ describe('others and ends', () => {
 
 describe('the coach', () => {
   test('explains the decision, points out a choice, links to the rule, and leaves when told', async () => {
-    await visit({ settings: { coach: 'on' } }, '/', async (page, url) => {
+    await visit({ settings: { coach: 'always' } }, '/', async (page, url) => {
       await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'coach' })
       await offered(page)
       const coach = page.getByTestId('coach')
@@ -307,8 +307,8 @@ describe('the coach', () => {
       await page.getByTestId('coach-choice').hover()
       await page.getByTestId('preview').waitFor()
       await coach.getByRole('button', { name: 'Rule' }).click()
-      await page.waitForURL('**/rules/lisboa#setup')
-      await page.goBack()
+      await expect.poll(() => page.evaluate('document.activeElement?.dataset.anchor')).toBe('setup')
+      await page.keyboard.press('Escape')
       await page.getByTestId('coach-off').click()
       await coach.waitFor({ state: 'detached' })
       await page.reload()

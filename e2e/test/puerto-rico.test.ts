@@ -1,9 +1,11 @@
+import { playOn } from '@ludoteca/harness/browser/play.ts'
 import { puertoRico, type State, WHARF } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { facesReady, sideways, tooSmall } from '../lib/fitness.ts'
 import { openSave } from '../lib/lisboa.ts'
-import { playOn } from '../lib/play.ts'
 import { decidedByTieBreak, openPosition } from '../lib/position.ts'
+import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
 const own = (page: Page) => page.locator('[data-mine=true]')
@@ -12,19 +14,27 @@ const refusal = (page: Page) => page.getByTestId('refusal')
 const kindsHeld = (s: State): number => s.players[0]?.goods.filter(count => count > 0).length ?? 0
 const shipLoads = (s: State): number =>
   puertoRico.legal(s).filter(action => action.type === 'load' && action.ship < WHARF).length
-const sideways = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+const FONTS = ['shipped', 'wide', 'narrow'] as const
 
 describe('the Puerto Rico board', () => {
-  test.each([2, 3, 4, 5])('shows everybody at once with %i players', async seats => {
-    await visit({}, '/', async (page, url) => {
+  test.each([
+    [2, 'shipped'],
+    [3, 'shipped'],
+    [4, 'shipped'],
+    [5, 'shipped'],
+    [5, 'wide'],
+    [5, 'narrow'],
+  ] as const)('shows everybody at once with %i players, with %s faces', async (seats, fonts) => {
+    await visit({ fonts }, '/', async (page, url) => {
       await openPosition(page, url, { seats, seed: `all-${seats}`, phase: 'role', round: 6 })
-      await expect.poll(() => page.locator('[data-seat]').count()).toBe(seats)
+      const boards = page.locator('main [data-seat]')
+      await expect.poll(() => boards.count()).toBe(seats)
+      await facesReady(page)
       expect(
         await page.evaluate<number>(`document.querySelector('main').scrollHeight -
           document.querySelector('main').clientHeight`),
       ).toBe(0)
-      for (const board of await page.locator('[data-seat]').all()) {
+      for (const board of await boards.all()) {
         const box = await board.boundingBox()
         expect(box && box.y + box.height).toBeLessThanOrEqual(900)
         expect(box?.height).toBeGreaterThan(150)
@@ -68,9 +78,10 @@ describe('the Puerto Rico board', () => {
       const why = await closed.getAttribute('title')
       await closed.click()
       await expect.poll(() => refusal(page).textContent()).toContain(why)
-      await expect
-        .poll(() => refusal(page).getByRole('link').getAttribute('href'))
-        .toMatch(/\/rules\/puerto-rico#[\w-]+/)
+      await refusal(page).getByRole('button').first().click()
+      await page.getByTestId('rules-panel').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByTestId('rules-panel').waitFor({ state: 'detached' })
       const before = await page.getByTestId('log').textContent()
       await panel.locator('td button[data-choice]').first().click()
       await expect.poll(() => page.getByTestId('log').textContent()).not.toBe(before)
@@ -104,15 +115,23 @@ describe('the Puerto Rico board on a phone', () => {
   test('a tap tells what a building does before it is built', async () => {
     await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
       await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
-      await expect
-        .poll(() => page.locator('[data-section]').first().getAttribute('data-section'))
-        .toBe('market')
+      await expect.poll(() => seen(page, '[data-section=market] [data-spot^=market]')).toBe(true)
       const plot = page.locator('[data-spot^=market][data-open=true]').first()
       const houses = own(page).locator('[data-building]')
       const before = await houses.count()
-      await plot.tap()
+      const card = page.getByTestId('info')
+      // A page that is still scrolling puts a card away again: then the finger comes once more.
+      await expect
+        .poll(async () => {
+          await plot.tap()
+          return card.waitFor({ timeout: 2000 }).then(
+            () => true,
+            () => false,
+          )
+        })
+        .toBe(true)
       await expect.poll(() => houses.count()).toBe(before)
-      await page.getByTestId('info').getByRole('button').tap()
+      await card.getByRole('button').tap()
       await expect.poll(() => houses.count()).toBe(before + 1)
     })
   })
@@ -149,9 +168,10 @@ describe('the Puerto Rico board on a phone', () => {
     })
   })
 
-  test('the boards of others open on a tap, and nothing runs off the side', async () => {
-    await visit({ phone: true }, '/', async (page, url) => {
+  test.each(FONTS)('the boards of others open on a tap, nothing runs off the side: %s faces', async fonts => {
+    await visit({ phone: true, fonts }, '/', async (page, url) => {
       await openPosition(page, url, { seats: 5, seed: 's5', phase: 'role', round: 7 })
+      await facesReady(page)
       expect(await sideways(page)).toBe(0)
       const strip = page.locator('[data-section=others] [data-seat]').first()
       await expect.poll(() => strip.locator('[data-building]').first().isVisible()).toBe(false)
@@ -159,6 +179,7 @@ describe('the Puerto Rico board on a phone', () => {
       await strip.getByRole('button', { expanded: false }).tap()
       await expect.poll(() => strip.locator('[data-building]').first().isVisible()).toBe(true)
       expect(await sideways(page)).toBe(0)
+      expect(await tooSmall(page)).toEqual([])
     })
   })
 })

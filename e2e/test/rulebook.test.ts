@@ -1,4 +1,7 @@
+import { choose, offered, startGame } from '@ludoteca/harness/browser/play.ts'
 import { describe, expect, test } from 'vitest'
+import { findings } from '../lib/findings.ts'
+import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
 const own = (text: string) => ({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -41,6 +44,65 @@ describe('the rulebook', () => {
       await page.getByRole('heading', { name: '我的规则' }).waitFor()
       await page.getByRole('button', { name: 'Remove it' }).click()
       await expect.poll(() => page.getByTestId('own-rules').count()).toBe(0)
+    })
+  })
+})
+
+describe('beside the table', () => {
+  const panel = 'rules-panel'
+
+  test('the rulebook is read while the board stays, and a key leads back', async () => {
+    await visit({}, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'rules' })
+      await offered(page)
+      const table = page.url()
+      await page.keyboard.press('r')
+      await page.getByTestId(panel).locator('section').first().waitFor()
+      await expect.poll(() => page.getByTestId(panel).locator('[data-piece] svg').count()).toBeGreaterThan(20)
+      expect(await seen(page, '[data-section]')).toBe(true)
+      expect(await findings(page)).toEqual([])
+      await page.getByTestId(panel).getByRole('searchbox').fill('quarry')
+      await page.getByTestId(panel).locator('mark').first().waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByTestId(panel).count()).toBe(0)
+      expect(page.url()).toBe(table)
+      await choose(page)
+      await offered(page)
+    })
+  })
+
+  test('on a phone, where it covers the table, nothing beneath it is reached by key', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'rules' })
+      await offered(page)
+      await page.keyboard.press('r')
+      const book = page.getByTestId(panel)
+      await book.locator('section').first().waitFor()
+      expect(await book.getAttribute('aria-modal')).toBe('true')
+      await page.locator('[data-choice]').first().evaluate('choice => choice.focus()')
+      expect(await page.evaluate('document.activeElement?.hasAttribute("data-choice")')).toBe(false)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => book.count()).toBe(0)
+      expect(await page.locator('[inert]').count()).toBe(0)
+      await choose(page)
+      await offered(page)
+    })
+  })
+
+  test('on a phone links in the book stay in the panel, and one press leads back', async () => {
+    await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
+      await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy'], seed: 'why' })
+      await offered(page)
+      await page.locator('header button').last().click()
+      await page.getByRole('menuitem').first().click()
+      const book = page.getByTestId(panel)
+      await book.locator('details summary').click()
+      await book.locator('details a').last().click()
+      await expect.poll(() => page.evaluate('document.activeElement?.dataset.anchor ?? null')).not.toBeNull()
+      expect(new URL(page.url()).hash).toBe('')
+      await book.getByRole('button', { name: '回到牌桌' }).click()
+      await expect.poll(() => book.count()).toBe(0)
+      await offered(page)
     })
   })
 })

@@ -1,7 +1,7 @@
+import { DESK } from '@ludoteca/harness/browser/context.ts'
+import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK } from '../lib/context.ts'
-import { choose, offered, playOn, startGame } from '../lib/play.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 

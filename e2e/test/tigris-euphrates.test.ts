@@ -1,8 +1,9 @@
+import { offered, startGame } from '@ludoteca/harness/browser/play.ts'
 import { conflictNow, type State, squareNamed } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
-import { offered, startGame } from '../lib/play.ts'
+import { facesReady, sideways } from '../lib/fitness.ts'
 import { openTigris, piece, playTigris, sitDown, square } from '../lib/tigris.ts'
 import { visit } from '../lib/visit.ts'
 
@@ -19,6 +20,25 @@ const attacks =
     if (conflict?.type !== type || conflict.attackerSupport !== null) return false
     return (s.hands[conflict.attacker]?.[type === 'revolt' ? 0 : conflict.colour] ?? 0) > 0
   }
+
+/** What was played out on the map, and how long it could be seen. */
+interface Staged {
+  readonly text: string
+  readonly presses: string
+  readonly ms?: number
+}
+
+/** Notes every conflict that is played out; they are gone before anybody else could look at them. */
+const STAGES = `window.stages = []
+window.pressAtOnce = false
+new MutationObserver(() => {
+  const stage = document.querySelector('[data-testid=stage]')
+  const last = stages.at(-1)
+  if (stage && (!last || last.ms !== undefined)) {
+    stages.push({ text: stage.textContent, presses: getComputedStyle(stage).pointerEvents, since: performance.now() })
+    if (pressAtOnce) setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), 50)
+  } else if (!stage && last && last.ms === undefined) last.ms = performance.now() - last.since
+}).observe(document.body, { childList: true, subtree: true })`
 
 describe('a whole game of Tigris & Euphrates, by touching what the board offers', () => {
   test('two people, the standard map, wonder and buildings', async () => {
@@ -40,7 +60,7 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
         seed: 'whole-3',
       })
       await offered(page)
-      await expect.poll(() => page.getByTestId('live').textContent()).toMatch(/由你决定：\S/)
+      await expect.poll(() => page.getByTestId('live').textContent()).toMatch(/轮到你：\S/)
       await playTigris(page, 8)
       const text = await final(page).textContent()
       expect(text).toMatch(/获胜/)
@@ -64,7 +84,7 @@ describe('conflicts', () => {
       await openTigris(page, url, { seats: 3, at: attacks('revolt') })
       const panel = page.getByTestId('conflict')
       const before = Number(await panel.getByTestId('attacker-total').textContent())
-      await panel.getByRole('slider').press('ArrowRight')
+      await panel.getByTestId('supporter').last().click()
       await expect.poll(() => panel.getByTestId('attacker-total').textContent()).toBe(String(before + 1))
       await expect.poll(() => panel.textContent()).toContain('A tie goes to the defender.')
       await panel.getByTestId('support').click()
@@ -81,11 +101,57 @@ describe('conflicts', () => {
     })
   })
 
-  test.each([false, true])(
-    'its result covers no square, nor does the sheet cover it (phone: %s)',
-    async phone => {
-      await visit({ phone }, '/', async (page, url) => {
+  test.each([
+    ['desk', false],
+    ['phone', true],
+  ] as const)('a conflict is played out on the map, can be skipped and seen again (%s)', async (_, phone) => {
+    const settings = { motion: 'normal', speed: 'slow' }
+    await visit({ phone, settings }, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: attacks('revolt') })
+      await page.evaluate(STAGES)
+      const stages = () => page.evaluate<Staged[]>('stages')
+      await page.getByTestId('supporter').first().click()
+      await page.getByTestId('support').click()
+      await page.getByTestId('uncover').click()
+      await page.evaluate('pressAtOnce = true')
+      await page.getByTestId('support').click()
+      // Nobody has to wait for it: it takes no press from the map, and any press ends it.
+      await expect.poll(async () => (await stages())[0]?.ms).toBeLessThan(2300)
+      const [first] = await stages()
+      expect(first?.text).toMatch(/Revolt over the office of/)
+      expect(first?.presses).toBe('none')
+      await sitDown(page)
+      await page.evaluate('pressAtOnce = false')
+      await page.getByTestId('stage-again').click()
+      // It ends by itself.
+      await expect.poll(async () => (await stages())[1]?.ms).toBeGreaterThan(2300)
+      expect(await sideways(page)).toBe(0)
+    })
+  })
+
+  test('where nothing moves, no conflict is played out', async () => {
+    await visit({}, '/', async (page, url) => {
+      await openTigris(page, url, { seats: 3, at: attacks('revolt') })
+      await page.getByTestId('support').click()
+      await page.getByTestId('uncover').click()
+      await page.getByTestId('support').click()
+      await page.getByTestId('outcome').waitFor()
+      expect(await page.getByTestId('stage').count()).toBe(0)
+      expect(await page.getByTestId('stage-again').count()).toBe(0)
+    })
+  })
+
+  test.each([
+    [false, 'shipped'],
+    [true, 'shipped'],
+    [true, 'wide'],
+    [true, 'narrow'],
+  ] as const)(
+    'its result covers no square, nor does the sheet cover it (phone: %s, %s faces)',
+    async (phone, fonts) => {
+      await visit({ phone, fonts }, '/', async (page, url) => {
         await openTigris(page, url, { seats: 3, at: attacks('revolt') })
+        await facesReady(page)
         await expect
           .poll(() => page.getByTestId('conflict').textContent())
           .toMatch(/If \w+ loses: .+ gains 1 red point/)
@@ -200,7 +266,7 @@ describe('choosing on the map', () => {
   })
 
   test('what is only considered goes with another piece, with Escape and with another view', async () => {
-    await visit({ settings: { coach: 'on' } }, '/', async (page, url) => {
+    await visit({ settings: { coach: 'always' } }, '/', async (page, url) => {
       await openTigris(page, url, { seats: 2, at: s => s.turns === 4 && s.action === 1 })
       const preview = page.getByTestId('preview')
       const ghost = page.getByTestId('ghost')
@@ -312,7 +378,7 @@ test('the map can be walked over in words', async () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('in the %s room', theme => {
+describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
   test('neither board nor panels put an obstacle in anybody’s way', async () => {
     await visit({ theme, lang: theme === 'dark' ? 'zh' : 'en' }, '/', async (page, url) => {
       const positions: ((s: State) => boolean)[] = [
@@ -331,26 +397,31 @@ describe.each(['light', 'dark'] as const)('in the %s room', theme => {
 })
 
 describe('on a phone', () => {
-  test('what a placement would bring takes a few lines beside the square, and all of it when asked', async () => {
-    await visit({ phone: true }, '/', async (page, url) => {
-      await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
-      await piece(page, 'catastrophe').tap()
-      const name = await page.locator('[data-square][data-open]').last().getAttribute('data-square')
-      await square(page, name ?? '').tap()
-      const preview = page.getByTestId('preview')
-      await preview.waitFor()
-      const height = async () => (await preview.boundingBox())?.height ?? 0
-      const lower = async () => {
-        const box = await square(page, name ?? '').boundingBox()
-        return (box?.y ?? 0) + (box?.height ?? 0)
-      }
-      await expect.poll(async () => (await preview.boundingBox())?.y).toBeGreaterThanOrEqual(await lower())
-      await expect.poll(() => height()).toBeLessThan(80)
-      const few = await height()
-      await page.getByTestId('preview-more').tap()
-      await expect.poll(height).toBeGreaterThan(few)
-    })
-  })
+  test.each(['shipped', 'wide', 'narrow'] as const)(
+    'a preview takes a few lines beside the square, all of it when asked: %s faces',
+    async fonts => {
+      await visit({ phone: true, fonts }, '/', async (page, url) => {
+        await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
+        await facesReady(page)
+        expect(await sideways(page)).toBe(0)
+        await piece(page, 'catastrophe').tap()
+        const name = await page.locator('[data-square][data-open]').last().getAttribute('data-square')
+        await square(page, name ?? '').tap()
+        const preview = page.getByTestId('preview')
+        await preview.waitFor()
+        const height = async () => (await preview.boundingBox())?.height ?? 0
+        const lower = async () => {
+          const box = await square(page, name ?? '').boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        }
+        await expect.poll(async () => (await preview.boundingBox())?.y).toBeGreaterThanOrEqual(await lower())
+        await expect.poll(() => height()).toBeLessThan(80)
+        const few = await height()
+        await page.getByTestId('preview-more').tap()
+        await expect.poll(height).toBeGreaterThan(few)
+      })
+    },
+  )
 
   test('the next decision begins at its beginning, however far one had scrolled', async () => {
     await visit({ phone: true, size: { width: 390, height: 500 } }, '/', async (page, url) => {
@@ -370,9 +441,7 @@ describe('on a phone', () => {
   test('the first tap magnifies, the second one plays', async () => {
     await visit({ phone: true }, '/', async (page, url) => {
       await openTigris(page, url, { seats: 3, at: s => s.turns === 9 && s.action === 1 })
-      const sideways = () =>
-        page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-      expect(await sideways()).toBe(0)
+      expect(await sideways(page)).toBe(0)
       await piece(page, 'leader-0').or(piece(page, 'leader-1')).first().tap()
       const open = page.locator('[data-square][data-open]').first()
       const name = (await open.getAttribute('data-square')) ?? ''
@@ -385,7 +454,7 @@ describe('on a phone', () => {
       await expect.poll(() => square(page, name).getAttribute('aria-label')).not.toContain('priest')
       await square(page, name).tap()
       await expect.poll(() => square(page, name).getAttribute('aria-label')).toContain('priest')
-      expect(await sideways()).toBe(0)
+      expect(await sideways(page)).toBe(0)
     })
   })
 })

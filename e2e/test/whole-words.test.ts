@@ -1,10 +1,11 @@
+import { offered, startGame } from '@ludoteca/harness/browser/play.ts'
 import { CARDS, decision, type State } from '@ludoteca/lisboa'
 import { conflictNow } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { brokenWords, cutLetters, cutWords, facesReady } from '../lib/fitness.ts'
+import { brokenWords, cutLetters, cutWords, downwards, facesReady, smallPrint } from '../lib/fitness.ts'
 import { openSave, prepare } from '../lib/lisboa.ts'
-import { offered, startGame } from '../lib/play.ts'
+import { openPosition } from '../lib/position.ts'
 import { openTigris } from '../lib/tigris.ts'
 import { visit } from '../lib/visit.ts'
 
@@ -68,3 +69,67 @@ describe.each(['shipped', 'wide', 'narrow'] as const)(
     })
   },
 )
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const
+
+/** On a screen as large as this the whole board is seen at once. */
+const WHOLE = { width: 1280, height: 720 }
+
+async function printedWell(page: Page): Promise<void> {
+  await facesReady(page)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    const said = { size, small: [], broken: [], cut: [], letters: [] }
+    await expect
+      .poll(
+        async () => ({
+          size,
+          small: await smallPrint(page),
+          broken: await brokenWords(page),
+          cut: await cutWords(page),
+          letters: await cutLetters(page),
+        }),
+        { timeout: 10_000 },
+      )
+      .toEqual(said)
+    const whole = size.width >= WHOLE.width && size.height >= WHOLE.height
+    if (whole) expect([size, await downwards(page)]).toEqual([size, 0])
+  }
+}
+
+const MODULES = { newBuildings: 'on', nobles: 'on', edition: 'deluxe' }
+
+describe.each([
+  ['en', 'shipped'],
+  ['en', 'wide'],
+  ['en', 'narrow'],
+  ['zh', 'shipped'],
+  ['zh', 'wide'],
+] as const)('every word on the board can be read at every size, in %s with %s faces', (lang, fonts) => {
+  test.each([
+    [3, {}],
+    [5, MODULES],
+  ] as const)('Puerto Rico with %i players', async (seats, options) => {
+    await visit({ lang, fonts }, '/', async (page, url) => {
+      await openPosition(page, url, { seats, seed: 'modules', options, phase: 'role', round: 7 })
+      await offered(page)
+      await printedWell(page)
+    })
+  })
+
+  test('Tigris & Euphrates', async () => {
+    await visit({ lang, fonts }, '/', async (page, url) => {
+      const options = { wonder: 'on', buildings: 'on' }
+      await openTigris(page, url, { seats: 4, options, at: s => s.turns === 28 })
+      await printedWell(page)
+    })
+  })
+})

@@ -1,4 +1,4 @@
-// The room as a package that needs neither this repository nor build tools: every module of the command and the
+// The server as a package that needs neither this repository nor build tools: every module of the command and the
 // server as JavaScript in the folders it has here, so that what looks for files beside itself finds them.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './install.mjs'
 import { npmText } from './npm.mjs'
+import { withoutParts } from './parts.mjs'
 
 const folder = join(root, 'dist', 'package')
 const COMMAND = 'packages/cli/src/main.ts'
@@ -19,7 +20,7 @@ const THREADS = [
 const BIN = `#!/usr/bin/env node
 import { resolve } from 'node:path'
 
-// The package itself may lie in a cache: what people play is kept where the room was opened.
+// The package itself may lie in a cache: what people play is kept where the server was started.
 process.env.LUDOTECA_DATA ||= resolve('data')
 await import('./${COMMAND.replace('.ts', '.js')}')
 `
@@ -42,7 +43,7 @@ async function writeModules() {
     platform: 'node',
     external: name =>
       /^[@a-z]/i.test(name) && !name.startsWith('@ludoteca/') && !name.startsWith('packages/'),
-    plugins: [threadAddresses],
+    plugins: [withoutParts('page', 'cover'), threadAddresses],
     checks: { pluginTimings: false },
   })
   const { output } = await build.write({
@@ -85,7 +86,7 @@ function writeManifest(needed) {
 
 function copyFiles() {
   const games = 'packages/games'
-  const books = readdirSync(join(root, games)).map(game => `${games}/${game}/rulebook`)
+  const books = readdirSync(join(root, games)).map(game => `${games}/${game}/rules/rulebook`)
   for (const path of ['packages/web/dist', ...books, 'LICENSE', 'README.md', 'README.zh-CN.md']) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
@@ -95,7 +96,7 @@ function copyFiles() {
 }
 
 /** Makes the tarball from a page that has been built; answers with its path. */
-export async function packRoom() {
+export async function packServer() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeManifest(versionsOf(await writeModules()))

@@ -9,15 +9,23 @@ const SOURCES = [
   'package-lock.json',
   'packages/engine/src',
   'packages/games',
+  'packages/page-kit/src',
   'packages/shelf/src',
+  'packages/bot-kit/src',
   'packages/bots/src',
+  'packages/review/src',
   'packages/protocol/src',
   'packages/web',
 ]
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist|test|fixtures)(?:[\\/]|$)/
-const index = join(root, 'packages', 'web', 'dist', 'index.html')
-/** Beside the page, not in it: what lies in it is served. */
-const marker = join(root, '.cache', 'page-sources')
+
+const PAGE = {
+  config: 'packages/web/vite.config.ts',
+  folder: 'packages/web/dist',
+  /** Beside the page, not in it: what lies in it is served. */
+  marker: '.cache/page-sources',
+  more: [],
+}
 
 function* files(path) {
   if (!existsSync(path) || IGNORED.test(relative(root, path))) return
@@ -25,25 +33,31 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
-function digest() {
+function digest(more) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of [...SOURCES, ...more]) {
     for (const file of files(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
-/** Resolves with true when the page is there and up to date. */
-export async function ensurePage() {
-  const want = digest()
-  if (existsSync(index) && existsSync(marker) && readFileSync(marker, 'utf8') === want) return true
+/** Resolves with true when the page, or one built otherwise from further sources, is there and up to date. */
+export async function ensurePage({ config, folder, marker, more } = PAGE) {
+  const want = digest(more)
+  const built = join(root, marker)
+  if (
+    existsSync(join(root, folder, 'index.html')) &&
+    existsSync(built) &&
+    readFileSync(built, 'utf8') === want
+  )
+    return true
   console.error('Building the page (first time, or after a change)…')
-  const code = await runBin('vite', ['build', 'packages/web', '--logLevel', 'warn'], {
+  const code = await runBin('vite', ['build', 'packages/web', '--config', config, '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) return false
-  mkdirSync(dirname(marker), { recursive: true })
-  writeFileSync(marker, want)
+  mkdirSync(dirname(built), { recursive: true })
+  writeFileSync(built, want)
   return true
 }

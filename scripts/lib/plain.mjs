@@ -1,5 +1,5 @@
-// Vite reads `#` and `?` in a path as the end of it. In a checkout whose path has one of them, Vite and Vitest are given
-// the same files under a plain name: a link in the folder for temporary files, which nothing may resolve.
+// Vite reads `#` and `?` in a path as the end of it, and `%20` as a space. In a checkout whose path has one of them, Vite
+// and Vitest are given the same files under a plain name: a link in the folder for temporary files, which nothing may resolve.
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readlinkSync, realpathSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ const KEEP_LINKS = '--preserve-symlinks'
 
 /** The folder under a name that Vite can read. */
 export function plainName(folder, temporary = tmpdir()) {
-  if (!/[#?]/.test(folder)) return folder
+  if (!/[#?]|%[\da-f]{2}/i.test(folder)) return folder
   const link = join(temporary, `ludoteca-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
   if (lstatSync(link, { throwIfNoEntry: false })) {
     if (resolve(temporary, readlinkSync(link)) === resolve(folder)) return link

@@ -1,9 +1,8 @@
 import { type Action, type AnyGame, rngFrom, type Seat } from '@ludoteca/engine'
-import { deal, type Mind } from './ahead.ts'
-import { type Decision, look } from './bot.ts'
+import { type Decision, viewOf } from './bot.ts'
 import { knowledgeOf } from './games.ts'
-import { knownTo } from './knowledge.ts'
-import { effectOf, plainReason, type Reason, reasonFor } from './reasons.ts'
+import { knownTo } from './levels.ts'
+import { comparisonOf, type Reason, wordedReason } from './reasons.ts'
 import { startSearch } from './search/search.ts'
 import { type Budget, type Interruption, think } from './search/think.ts'
 
@@ -14,10 +13,9 @@ export interface Advice {
   readonly reason: Reason
 }
 
-/** How many actions are worth mentioning, how many they are compared with, and in how many worlds. */
+/** How many actions are worth mentioning, and how many they are compared with. */
 const MENTIONED = 3
 const COMPARED = 6
-const WORLDS = 4
 /** Choices that were hardly tried are no advice. */
 const TRIED = 0.05
 
@@ -31,7 +29,7 @@ export async function advise(
   signal?: Interruption,
 ): Promise<Advice[]> {
   const since = performance.now()
-  const view = look(game, position, seat)
+  const view = viewOf(game, position, seat)
   const decision: Decision = { game, view, seat, legal, rng: rngFrom('advice') }
   const knowledge = knownTo('expert', await knowledgeOf(game))
   const search = startSearch(decision, knowledge)
@@ -45,16 +43,31 @@ export async function advise(
   }
   const tried = ranking.reduce((sum, each) => sum + each.visits, 0)
   const chosen = ranking.filter((each, i) => i === 0 || each.visits > TRIED * tried).slice(0, MENTIONED)
-  const mind: Mind = { game, knowledge, seats: game.standings(view).length }
-  const worlds = Array.from({ length: WORLDS }, () => deal(decision, knowledge))
-  const effects = ranking.slice(0, COMPARED).map(each => effectOf(mind, worlds, each.action))
-  const { spent = [], mute = [], simple = knowledge } = knowledge
-  const comparison = { game: game.id, seat, effects, spent, mute, margin: simple.margin(view) }
-  return chosen.map(({ action, share }, i) => ({
-    action,
-    share: clamp(share),
-    reason: reasonFor(comparison, i) ?? plainReason(game.id, share, ranking[i === 0 ? 1 : 0]?.share ?? 0),
-  }))
+  const comparison = comparisonOf(
+    decision,
+    knowledge,
+    ranking.slice(0, COMPARED).map(each => each.action),
+  )
+  const advice = chosen.map(({ action, share }, i) => {
+    const other = ranking[i === 0 ? 1 : 0]?.share ?? 0
+    return { action, share: clamp(share), reason: wordedReason(comparison, knowledge, i, share, other) }
+  })
+  return firstThings(advice)
+}
+
+/** By so much doing nothing must lead where no reason speaks for it: less is within the noise of a short search. */
+const CLEARLY = 0.05
+const PLAIN: readonly string[] = ['ahead', 'even', 'behind']
+
+/** Doing nothing is advised for a reason or by a clear lead, and what comes first is never said to be weaker. */
+export function firstThings(advice: readonly Advice[]): Advice[] {
+  const [first, next, ...rest] = advice
+  if (!first) return []
+  const idle = first.action.type === 'pass' && PLAIN.includes(first.reason.key)
+  const ordered = idle && next && first.share < next.share + CLEARLY ? [next, first, ...rest] : [...advice]
+  return ordered.map((each, i) =>
+    i === 0 && each.reason.key === 'behind' ? { ...each, reason: { ...each.reason, key: 'even' } } : each,
+  )
 }
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share))

@@ -1,30 +1,32 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { Action, AnyGame, Seat } from '@ludoteca/engine'
 import type { Decision } from './bot.ts'
-import type { AnyKnowledge } from './knowledge.ts'
-import { lead } from './prospects.ts'
+import { lead } from './value.ts'
 
 /** A bot's understanding of the game at this table. */
 export interface Mind {
   readonly game: AnyGame
   readonly knowledge: AnyKnowledge
   readonly seats: number
+  /** The part of a finished game that goes by points; the usual one when left out. */
+  readonly byPoints?: number
 }
 
 /** A world the bot could be in. */
 export function deal({ game, view, seat, rng }: Decision, knowledge: AnyKnowledge): object {
   const world = game.redeal(view, seat, rng)
-  knowledge.imagine?.(world, view, rng)
+  knowledge.infer?.(world, view, rng)
   return world
 }
 
-/** How many decisions are imagined until the dust has settled, and how many options of each. */
+/** Decisions played at most until the position is quiet, and the options tried at each. */
 const AHEAD = 40
 const OPTIONS = 10
 
-/** Everybody does the obvious until the dust has settled. Changes the state. */
-export function settle(mind: Mind, state: object): void {
+/** Plays on with the obvious choices until the position is quiet. Changes the state. */
+export function playToQuiet(mind: Mind, state: object): void {
   const { game, knowledge } = mind
-  for (let i = 0; i < AHEAD && !knowledge.settled(state); i++) {
+  for (let i = 0; i < AHEAD && !knowledge.quiet(state); i++) {
     const turn = game.turn(state)
     if (turn === null) return
     game.apply(state, obvious(mind, state, turn))
@@ -36,9 +38,9 @@ function obvious(mind: Mind, state: object, turn: Seat): Action {
   const legal = game.legal(state)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(state, legal)
   if (only) return only
-  const glance = knowledge.glance(state, legal)
-  const looks = knowledge.closer?.(state, legal, glance) ?? glance
-  if (looks) return best(legal, (_, i) => looks[i] as number)
+  const prior = knowledge.prior(state, legal)
+  const scores = knowledge.policy?.(state, legal, prior) ?? prior
+  if (scores) return best(legal, (_, i) => scores[i] as number)
   const options = legal.length > OPTIONS ? spread(legal, OPTIONS) : legal
   return best(options, action => {
     const after = game.clone(state)
@@ -47,10 +49,10 @@ function obvious(mind: Mind, state: object, turn: Seat): Action {
   })
 }
 
-/** As many get a closer look where fewer are wanted. */
+/** The number of actions the policy scores where fewer are wanted. */
 const FIELD = 48
 
-/** The best actions at a glance, best first; all of them where a glance tells nothing. */
+/** The best actions by their priors and the policy, best first; without priors, some spread over the list. */
 export function promising(
   { knowledge }: Mind,
   state: object,
@@ -58,14 +60,14 @@ export function promising(
   most: number,
 ): readonly Action[] {
   if (legal.length <= most) return legal
-  const glance = knowledge.glance(state, legal)
-  if (!glance) return spread(legal, most)
-  const top = topOf(glance, knowledge.closer ? Math.max(most, FIELD) : most)
+  const prior = knowledge.prior(state, legal)
+  if (!prior) return spread(legal, most)
+  const top = topOf(prior, knowledge.policy ? Math.max(most, FIELD) : most)
   const first = top.map(i => legal[i] as Action)
   if (most >= first.length) return first
-  const glances = top.map(i => glance[i] as number)
-  const closer = knowledge.closer?.(state, first, glances) ?? glances
-  return topOf(closer, most).map(i => first[i] as Action)
+  const priors = top.map(i => prior[i] as number)
+  const policy = knowledge.policy?.(state, first, priors) ?? priors
+  return topOf(policy, most).map(i => first[i] as Action)
 }
 
 /** Where the largest numbers of a long list are, largest first; of equal ones the first. */
@@ -82,7 +84,7 @@ function topOf(list: readonly number[], most: number): number[] {
   return top
 }
 
-/** So many of a list, evenly spread over it. */
+/** At most `most` of a list, evenly spread over it. */
 function spread(list: readonly Action[], most: number): readonly Action[] {
   if (list.length <= most) return list
   return Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)] as Action)

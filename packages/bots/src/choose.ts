@@ -1,12 +1,10 @@
-import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
-import type { Decision } from './bot.ts'
+import { type Action, type AnyGame, pick, type Rng, type Seat } from '@ludoteca/engine'
+import type { Bot, Decision } from './bot.ts'
 import type { Crew } from './crew/crew.ts'
 import { thinkTogether } from './crew/together.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
-import { eyesOf, knownTo } from './knowledge.ts'
-import { BUDGETS, type Level } from './levels.ts'
-import { random } from './random.ts'
+import { BUDGETS, knownTo, type Level, observerOf } from './levels.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
 import { startSearch } from './search/search.ts'
 import { type Budget, type Interruption, think } from './search/think.ts'
@@ -20,9 +18,9 @@ export interface Manner {
   readonly careful?: boolean
   /** Instead of the time the level usually takes. */
   readonly budget?: Budget
-  /** An `AbortSignal`, say: the bot then answers at once with the best it has. */
+  /** For instance an `AbortSignal`: the bot then answers at once with the best it has. */
   readonly signal?: Interruption
-  /** How it goes about thinking; by seat when nobody says. */
+  /** The style of the search; chosen by seat when none is given. */
   readonly style?: Style
   /** Lets the bot go on with what it thought before. One for each seat and game. */
   readonly memory?: Memory
@@ -30,8 +28,11 @@ export interface Manner {
   readonly crew?: Crew
 }
 
+/** Any choice, all equally likely. */
+const random: Bot = ({ legal, rng }) => pick(rng, legal)
+
 /**
- * The one door: a program decides for a seat. Whatever position it is given, the bot behind it sees
+ * The one entry point: a program decides for a seat. Whatever position it is given, the bot behind it sees
  * only what that seat may know.
  */
 export async function chooseAction(
@@ -42,15 +43,15 @@ export async function chooseAction(
   manner: Manner,
 ): Promise<Action> {
   const since = performance.now()
-  const eyes = eyesOf(manner.level)
-  const decision: Decision = { game, view: eyes(game, position, seat), seat, legal, rng: manner.rng }
+  const observe = observerOf(manner.level)
+  const decision: Decision = { game, view: observe(game, position, seat), seat, legal, rng: manner.rng }
   if (manner.level === 'random') return random(decision)
   const full = await knowledgeOf(game)
   if (manner.level === 'easy') return easy(full, manner.careful ?? false)(decision)
   const knowledge = knownTo(manner.level, full)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
-  const known = manner.memory ? recall(manner.memory, knowledge, decision, eyes) : null
+  const known = manner.memory ? recall(manner.memory, knowledge, decision, observe) : null
   const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
   const budget = manner.budget ?? BUDGETS[manner.level]
   const crew = manner.level === 'medium' ? undefined : manner.crew

@@ -1,17 +1,18 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { below } from '@ludoteca/engine'
-import { best, deal, promising, settle } from './ahead.ts'
+import { best, deal, playToQuiet, promising } from './ahead.ts'
 import type { Bot } from './bot.ts'
-import { type AnyKnowledge, simply } from './knowledge.ts'
-import { lead } from './prospects.ts'
+import { simply } from './levels.ts'
+import { lead } from './value.ts'
 
-/** Longer lists are looked at in part. */
+/** Of longer lists only the most promising are tried. */
 const CANDIDATES = 40
 /** One choice in so many is overlooked, as happens to people who learn a game. */
 const OVERLOOKED = 5
 
 /**
- * Plays every choice once on a position it could be in, imagines that everybody goes for the obvious
- * until the dust has settled, and takes what then looks best. A careful one overlooks nothing.
+ * Tries every choice once in a position it could be in, plays on with the obvious choices until the position is
+ * quiet, and takes the choice with the best value. A careful one overlooks nothing.
  */
 export function easy(full: AnyKnowledge, careful: boolean, most = CANDIDATES): Bot {
   const knowledge = simply(full)
@@ -23,11 +24,11 @@ export function easy(full: AnyKnowledge, careful: boolean, most = CANDIDATES): B
     const seats = game.standings(view).length
     const mind = { game, knowledge, seats }
     const choices = promising(mind, world, legal, most)
-    const seen = careful ? choices : choices.filter(() => below(rng, OVERLOOKED) > 0)
-    return best(seen.length > 0 ? seen : choices, action => {
+    const tried = careful ? choices : choices.filter(() => below(rng, OVERLOOKED) > 0)
+    return best(tried.length > 0 ? tried : choices, action => {
       const state = game.clone(world)
       game.apply(state, action)
-      settle(mind, state)
+      playToQuiet(mind, state)
       return lead(knowledge, state, seat, seats) + below(rng, 1000) * 1e-6
     })
   }

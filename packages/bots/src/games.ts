@@ -1,19 +1,14 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { AnyGame } from '@ludoteca/engine'
-import type { AnyKnowledge } from './knowledge.ts'
+import { findGame } from '@ludoteca/shelf'
 import { byStandings } from './standings.ts'
-
-/** Games a bot has studied, loaded when first played; in all others it goes by the standings. */
-const studied: Readonly<Record<string, () => Promise<AnyKnowledge>>> = {
-  lisboa: async () => (await import('./lisboa/index.ts')).lisboa,
-  'puerto-rico': async () => (await import('./puerto-rico/index.ts')).puertoRico,
-  'tigris-euphrates': async () => (await import('./tigris-euphrates/index.ts')).tigrisEuphrates,
-}
 
 /** Asked for at every decision: even a module that is there already takes its time to be found. */
 const known = new Map<string, AnyKnowledge>()
 
+/** What a bot knows of a game: its own part, or else the standings. */
 export async function knowledgeOf(game: AnyGame): Promise<AnyKnowledge> {
-  const knowledge = known.get(game.id) ?? (await studied[game.id]?.())
+  const knowledge = known.get(game.id) ?? (await findGame(game.id)?.bot?.())
   if (!knowledge) return byStandings(game)
   known.set(game.id, knowledge)
   return knowledge

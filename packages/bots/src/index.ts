@@ -1,5 +1,5 @@
-export { type Advice, advise } from './advise.ts'
-export { chooseAction, type Manner } from './choose.ts'
+export { advise } from './advise.ts'
+export { chooseAction } from './choose.ts'
 export { type Crew, crewOf, type Order, type Report } from './crew/crew.ts'
 export { newHelper } from './crew/helper.ts'
 export { isLevel, LEVELS, type Level } from './levels.ts'

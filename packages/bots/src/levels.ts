@@ -1,10 +1,12 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { type Observer, viewOf, witnessOf } from './bot.ts'
 import type { Budget } from './search/think.ts'
 
-/** From the weakest to the strongest. */
+/** From the weakest to the strongest. The protocol and the stored log name them too; tests hold those to this list. */
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-export type Thinker = Exclude<Level, 'random' | 'easy'>
+type Thinker = Exclude<Level, 'random' | 'easy'>
 
 /** How long the levels that search may think about one decision. */
 export const BUDGETS: Readonly<Record<Thinker, Budget>> = {
@@ -14,3 +16,19 @@ export const BUDGETS: Readonly<Record<Thinker, Budget>> = {
 }
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+
+/** The same knowledge with the simpler evaluator and without a policy. */
+export const simply = ({ policy: _, ...knowledge }: AnyKnowledge): AnyKnowledge => ({
+  ...knowledge,
+  ...knowledge.simple,
+})
+
+/** The knowledge of a game that a level has. */
+export function knownTo(level: Level, knowledge: AnyKnowledge): AnyKnowledge {
+  if (level === 'expert') return { ...knowledge, ...knowledge.large }
+  return level === 'hard' ? knowledge : simply(knowledge)
+}
+
+/** `hard` and `expert` keep count of what everybody was shown; the others go by what lies open. */
+export const observerOf = (level: Level): Observer =>
+  level === 'hard' || level === 'expert' ? witnessOf : viewOf

@@ -1,9 +1,9 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { Action, AnyGame, Rng, Seat } from '@ludoteca/engine'
-import { type Bot, look } from './bot.ts'
+import { type Bot, viewOf } from './bot.ts'
 import { chooseAction, type Manner } from './choose.ts'
 import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
-import type { AnyKnowledge } from './knowledge.ts'
 import { isLevel, type Level } from './levels.ts'
 import { greedy, plainSearch, REFERENCES, type Reference } from './references.ts'
 import { newMemory } from './search/memory.ts'
@@ -29,7 +29,7 @@ export function playerFor(
   }
   return async (view, legal) => {
     const bot = referenceBots[name](await knowledgeOf(game))
-    return bot({ game, view: look(game, view, seat), seat, legal, rng })
+    return bot({ game, view: viewOf(game, view, seat), seat, legal, rng })
   }
 }
 

@@ -1,22 +1,25 @@
-import type { Action, Seat } from '@ludoteca/engine'
-import { type Mind, settle } from './ahead.ts'
-import type { AnyKnowledge } from './knowledge.ts'
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { type Action, LANGS, type Lang, type Seat } from '@ludoteca/engine'
+import { deal, type Mind, playToQuiet } from './ahead.ts'
+import type { Decision } from './bot.ts'
 
 /**
  * Why an action is recommended. `key` names what grows by it (a feature of that game) or, with `kept`, what the other
  * choices would spend; `rival` when it mainly costs an opponent something and `denies` when the others would help one
- * more; `ahead`, `even` and `behind` when no single thing speaks for it; `only` when there is no choice, `habit` when it is made by rule.
+ * more; `ahead`, `even` (of which nothing is said) and `behind` when no single thing speaks for it; `only` when there is no choice, `habit` when it is made by rule.
  */
 export interface Reason {
   readonly game: string
   readonly key: string
   readonly params: Readonly<Record<string, number>>
   readonly kept?: boolean
+  /** What the game itself says of it. */
+  readonly said?: Readonly<Partial<Record<Lang, string>>>
 }
 
 type Parts = readonly Readonly<Record<string, number>>[]
 
-/** By how much a choice changes what prospects are made of, by seat: at once, and when the dust has settled. */
+/** By how much a choice changes the parts of the value, by seat: at once, and in the next quiet position. */
 export interface Effect {
   readonly action: Action
   readonly now: Parts
@@ -24,7 +27,7 @@ export interface Effect {
 }
 
 /** What a choice brings on average in these worlds. */
-export function effectOf(mind: Mind, worlds: readonly object[], action: Action): Effect {
+function effectOf(mind: Mind, worlds: readonly object[], action: Action): Effect {
   const { game, knowledge, seats } = mind
   const now = newSums(seats)
   const later = newSums(seats)
@@ -33,7 +36,7 @@ export function effectOf(mind: Mind, worlds: readonly object[], action: Action):
     const before = partsOf(knowledge, state, seats)
     game.apply(state, action)
     add(now, before, partsOf(knowledge, state, seats), worlds.length)
-    settle(mind, state)
+    playToQuiet(mind, state)
     add(later, before, partsOf(knowledge, state, seats), worlds.length)
   }
   return { action, now, later }
@@ -55,6 +58,8 @@ function add(sums: readonly Record<string, number>[], before: Parts, after: Part
 
 /** Smaller differences are no reason: this part of a lead that makes somebody a clear favourite. */
 const LEAST = 0.02
+/** Less than this is rounding. */
+const TRIFLE = 1e-6
 /** What an action itself brings says more about it than what may follow. */
 const AT_ONCE = 1.5
 /** What happens to a rival counts for less than what happens to oneself. */
@@ -63,7 +68,7 @@ const THEIRS = 0.5
 const AHEAD = 0.02
 
 /** Things compared, by whom and with what. */
-export interface Comparison {
+interface Comparison {
   readonly game: string
   readonly seat: Seat
   readonly effects: readonly Effect[]
@@ -72,6 +77,35 @@ export interface Comparison {
   readonly mute: readonly string[]
   /** The lead that makes somebody a clear favourite. */
   readonly margin: number
+}
+
+/** Worlds in which choices are compared. */
+const WORLDS = 4
+
+/** What these choices of a decision bring, compared in the same worlds. */
+export function comparisonOf(
+  decision: Decision,
+  knowledge: AnyKnowledge,
+  actions: readonly Action[],
+): Comparison {
+  const { game, view, seat } = decision
+  const mind: Mind = { game, knowledge, seats: game.standings(view).length }
+  const worlds = Array.from({ length: WORLDS }, () => deal(decision, knowledge))
+  const { spent = [], mute = [], simple = knowledge } = knowledge
+  const effects = actions.map(action => effectOf(mind, worlds, action))
+  return { game: game.id, seat, effects, spent, mute, margin: simple.margin(view) }
+}
+
+/** What speaks for one of the choices; failing that, how its share compares with another. */
+export function wordedReason(
+  comparison: Comparison,
+  knowledge: AnyKnowledge,
+  choice: number,
+  share: number,
+  other: number,
+): Reason {
+  const found = reasonFor(comparison, choice)
+  return found ? inWords(found, knowledge.reasons) : plainReason(comparison.game, share, other)
 }
 
 /** What speaks most for one of the choices, against the others. Nothing is said of a thing that does not grow by it. */
@@ -100,7 +134,8 @@ export function reasonFor(
   }
   for (const key of spent) {
     const loss = ({ now }: Effect): number => Math.max(0, -(now[seat]?.[key] ?? 0))
-    claim(mean(loss) - loss(chosen), key, { kept: true })
+    // Whoever spends less than with the others still spends: that saves nothing.
+    if (loss(chosen) < TRIFLE) claim(mean(loss), key, { kept: true })
   }
   for (const who of chosen.later.keys()) {
     if (who === seat) continue
@@ -120,4 +155,16 @@ const total = (parts: Readonly<Record<string, number>>): number =>
 export function plainReason(game: string, share: number, other: number): Reason {
   const key = share > other + AHEAD ? 'ahead' : share < other - AHEAD ? 'behind' : 'even'
   return { game, key, params: {} }
+}
+
+/** The reason with what this game says of it; what happens to a rival is said of all games alike. */
+function inWords(reason: Reason, texts: AnyKnowledge['reasons']): Reason {
+  if (!texts || reason.params.seat !== undefined) return reason
+  const said: Partial<Record<Lang, string>> = {}
+  for (const lang of LANGS) {
+    const { gains, kept, other } = texts[lang]
+    const sentence = reason.kept ? kept[reason.key] : (gains[reason.key] ?? other)
+    if (sentence !== undefined) said[lang] = sentence
+  }
+  return { ...reason, said }
 }

@@ -1,24 +1,24 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { type Action, type AnyGame, pick, type Rng, type Seat } from '@ludoteca/engine'
 import { best } from './ahead.ts'
 import type { Bot } from './bot.ts'
-import type { AnyKnowledge } from './knowledge.ts'
 
 /**
  * Opponents to measure against: two built from the ideas of public programs, `easy` without its oversights, and the same
- * with the judgement of those who search.
+ * with the evaluator of `hard`.
  */
 export const REFERENCES = ['ref-greedy', 'ref-mcts500', 'ref-careful', 'ref-network'] as const
 export type Reference = (typeof REFERENCES)[number]
 
-/** A plain hand heuristic: the best standing right after the action, then what looks good at a glance. */
+/** A plain hand heuristic: the best standing right after the action, then the prior. */
 export function greedy(knowledge: AnyKnowledge): Bot {
   return ({ game, view, seat, legal, rng }) => {
     const world = game.redeal(view, seat, rng)
-    const glance = knowledge.glance(world, legal)
+    const prior = knowledge.prior(world, legal)
     return best(legal, (action, i) => {
       const after = game.clone(world)
       game.apply(after, action)
-      return standing(game, after, seat) + 0.1 * (glance?.[i] ?? 0)
+      return standing(game, after, seat) + 0.1 * (prior?.[i] ?? 0)
     })
   }
 }

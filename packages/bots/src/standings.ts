@@ -1,5 +1,5 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { AnyGame } from '@ludoteca/engine'
-import type { AnyKnowledge } from './knowledge.ts'
 
 /** A lead that decides most games nobody has studied, as a part of the best score. */
 const CLEAR = 0.15
@@ -8,12 +8,12 @@ const CLEAR = 0.15
 export function byStandings(game: AnyGame): AnyKnowledge {
   const totals = (state: object): number[] => game.standings(state).map(each => each.total)
   return {
-    prospects(state, out) {
+    value(state, out) {
       for (const [seat, total] of totals(state).entries()) out[seat] = total
     },
     margin: state => 1 + CLEAR * Math.max(0, ...totals(state)),
-    settled: () => true,
-    glance: () => null,
+    quiet: () => true,
+    prior: () => null,
     byRule: () => null,
   }
 }

@@ -8,9 +8,9 @@ export type Style = (typeof STYLES)[number]
 
 const HABITS: Readonly<Record<Style, Habits>> = {
   steady: USUAL,
-  /** Keeps to a few choices and looks further ahead along them. */
+  /** Keeps to a few choices and follows them further. */
   direct: { ...USUAL, curiosity: USUAL.curiosity * 0.75, rivals: 8 },
-  /** Also tries what does not look good at first. */
+  /** Tries more choices whose first impression is poor. */
   curious: { ...USUAL, curiosity: USUAL.curiosity * 1.35, rivals: 18 },
 }
 

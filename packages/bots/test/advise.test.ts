@@ -1,15 +1,13 @@
-import { type AnyGame, LANGS } from '@ludoteca/engine'
-import { lisboa } from '@ludoteca/lisboa'
-import { puertoRico } from '@ludoteca/puerto-rico'
-import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { LANGS } from '@ludoteca/engine'
+import { midgame } from '@ludoteca/testkit'
 import { describe, expect, test } from 'vitest'
+import { type Advice, firstThings } from '../src/advise.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { advise, LEVELS } from '../src/index.ts'
 import { botsText, sayReason } from '../src/text/index.ts'
+import { games } from './games.ts'
 import { nim, nimAt } from './nim.ts'
-import { midgame } from './positions.ts'
 
-const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
 const who = (seat: number): string => `seat ${seat}`
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
@@ -23,21 +21,21 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       expect(legal).toContain(action)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(1)
-      for (const lang of LANGS) expect(sayReason(lang, reason, who)).toMatch(/^[^{}]+[.。]$/)
+      for (const lang of LANGS)
+        expect(sayReason(lang, reason, who)).toMatch(reason.key === 'even' ? /^$/ : /^[^{}]+[.。]$/)
     }
   })
 
   test('whatever may be a reason can be said in both languages', async () => {
-    const { breakdown, spent = [], mute = [] } = await knowledgeOf(game)
+    const { breakdown, reasons, spent = [], mute = [] } = await knowledgeOf(game)
     const [parts = {}] = breakdown?.(midgame(game, 'words', 5, 3), 3) ?? []
     expect(Object.keys(parts)).toEqual(expect.arrayContaining([...spent, ...mute]))
     for (const lang of LANGS) {
-      const { games, kept } = botsText(lang)
-      const words = games[game.id] ?? {}
+      const { gains = {}, kept = {}, other } = reasons?.[lang] ?? {}
       for (const key of Object.keys(parts).filter(each => !mute.includes(each))) {
-        if (!(key in words)) expect([lang, key, words.building]).toEqual([lang, key, expect.any(String)])
+        if (!(key in gains)) expect([lang, key, other]).toEqual([lang, key, expect.any(String)])
       }
-      expect(Object.keys(kept[game.id] ?? {}).sort()).toEqual([...spent].sort())
+      expect(Object.keys(kept).sort()).toEqual([...spent].sort())
     }
   })
 })
@@ -53,9 +51,29 @@ test('a forced move is advised as such, a rival is called by name', async () => 
 
 test('a choice for which nothing speaks is never said to use a building', () => {
   for (const lang of LANGS) {
-    const even = sayReason(lang, { game: 'puerto-rico', key: 'even', params: {} }, who)
-    expect(even).toBe(botsText(lang).reasons.even)
+    expect(sayReason(lang, { game: 'puerto-rico', key: 'even', params: {} }, who)).toBe('')
   }
+})
+
+describe('what is advised first', () => {
+  const option = (type: string, share: number, key: string): Advice => ({
+    action: { type },
+    share,
+    reason: { game: 'g', key, params: {} },
+  })
+  const first = (...advice: Advice[]) => firstThings(advice)[0]
+
+  test('is not doing nothing, unless something speaks for it or it leads clearly', () => {
+    const take = option('take', 0.4, 'fields')
+    expect(first(option('pass', 0.42, 'ahead'), take)?.action.type).toBe('take')
+    expect(first(option('pass', 0.47, 'ahead'), take)?.action.type).toBe('pass')
+    expect(first(option('pass', 0.42, 'stock'), take)?.action.type).toBe('pass')
+    expect(first(option('pass', 0.42, 'even'))?.action.type).toBe('pass')
+  })
+
+  test('is never said to be weaker than the others', () => {
+    expect(first(option('take', 0.3, 'behind'), option('sell', 0.4, 'money'))?.reason.key).toBe('even')
+  })
 })
 
 test('every level says what it is in both languages', () => {

@@ -1,5 +1,5 @@
+import type { Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { type AnyGame, below, type Game, type GameEvent } from '@ludoteca/engine'
-import type { Knowledge } from '../src/knowledge.ts'
 
 interface State {
   red: boolean
@@ -44,10 +44,10 @@ const game: Game<State, Act, GameEvent> = {
 
 export const cards: AnyGame = game
 export const ofCards: Knowledge<State, Act> = {
-  prospects: (_, out) => void out.fill(0),
+  value: (_, out) => void out.fill(0),
   margin: () => 1,
-  settled: s => s.stage !== 'laid',
-  glance: () => null,
+  quiet: s => s.stage !== 'laid',
+  prior: () => null,
   byRule: () => null,
 }
 export const isLaid = (s: State): boolean => s.stage === 'laid'

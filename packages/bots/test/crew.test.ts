@@ -1,4 +1,5 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
+import { midgame } from '@ludoteca/testkit'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Crew, crewOf, type Findings, type Listener, type Order, type Task } from '../src/crew/crew.ts'
@@ -6,7 +7,6 @@ import { threadCrew } from '../src/crew/threads.ts'
 import { chooseAction, type Level } from '../src/index.ts'
 import { merged } from '../src/search/ranking.ts'
 import { nim, nimAt } from './nim.ts'
-import { midgame } from './positions.ts'
 
 /** A crew that finds what it is told to find, when it is told to. */
 function fake(findings: readonly Findings[], after: Promise<unknown> = Promise.resolve()) {

@@ -1,9 +1,9 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { type Action, lisboa, type State } from '@ludoteca/lisboa'
+import { midgame } from '@ludoteca/testkit'
 import { expect, test } from 'vitest'
 import { chooseAction, playerFor } from '../src/index.ts'
 import { nim, nimAt } from './nim.ts'
-import { midgame } from './positions.ts'
 
 /** How often a winning move at hand is taken in a hundred games. */
 async function taken(careful: boolean): Promise<number> {

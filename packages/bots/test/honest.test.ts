@@ -1,15 +1,12 @@
 import { type Action, type AnyGame, canonical, rngFrom } from '@ludoteca/engine'
-import { lisboa } from '@ludoteca/lisboa'
-import { puertoRico } from '@ludoteca/puerto-rico'
+import { midgame } from '@ludoteca/testkit'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Bot, type Decision, look, lookBack, type View } from '../src/bot.ts'
+import { type Bot, type Decision, type View, viewOf, witnessOf } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, LEVELS } from '../src/index.ts'
-import { eyesOf } from '../src/knowledge.ts'
-import { midgame } from './positions.ts'
-
-const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
+import { observerOf } from '../src/levels.ts'
+import { games } from './games.ts'
 
 const keyOf = (state: object): string => canonical((state as { rng: { key: unknown } }).rng.key)
 
@@ -33,14 +30,14 @@ function watched(game: AnyGame, seen: object[]): AnyGame {
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test.each([
-    ['looking', look, game.view],
-    ['looking back', lookBack, game.witness],
-  ] as const)('%s blanks what the seat may not know, whatever it is given', (_, eyes, shown) => {
+    ['looking', viewOf, game.view],
+    ['looking back', witnessOf, game.witness],
+  ] as const)('%s blanks what the seat may not know, whatever it is given', (_, observe, shown) => {
     const state = midgame(game, 'look', 40)
-    const view = eyes(game, state, 1)
+    const view = observe(game, state, 1)
     expect(canonical(view)).toBe(canonical(shown(state, 1)))
-    expect(canonical(eyes(game, view, 1))).toBe(canonical(view))
-    expect(canonical(eyes(game, look(game, state, 1), 1))).toBe(canonical(look(game, state, 1)))
+    expect(canonical(observe(game, view, 1))).toBe(canonical(view))
+    expect(canonical(observe(game, viewOf(game, state, 1), 1))).toBe(canonical(viewOf(game, state, 1)))
     expect(canonical(view)).not.toContain(keyOf(state))
   })
 
@@ -51,7 +48,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     const choices = new Set<Action>()
     for (let world = 0; world < 4; world++) {
       // A true state with everything replaced that this seat was never shown, or has forgotten at this level.
-      const poisoned = game.redeal(eyesOf(level)(game, state, seat), seat, rngFrom(`world ${world}`))
+      const poisoned = game.redeal(observerOf(level)(game, state, seat), seat, rngFrom(`world ${world}`))
       expect(canonical(poisoned)).not.toBe(canonical(state))
       const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
       choices.add(await chooseAction(game, poisoned, seat, legal, manner))
@@ -73,7 +70,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
       await chooseAction(watched(game, seen), state, seat, game.legal(state), manner)
       expect(seen.length).toBeGreaterThan(0)
-      expect(canonical(seen[0])).toBe(canonical(eyesOf(level)(game, state, seat)))
+      expect(canonical(seen[0])).toBe(canonical(observerOf(level)(game, state, seat)))
       for (const position of seen) expect(canonical(position)).not.toContain(keyOf(state))
     },
   )

@@ -1,18 +1,20 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
-import { type Action, lisboa, type State } from '@ludoteca/lisboa'
+import { type Action, puertoRico, type State } from '@ludoteca/puerto-rico'
+import { midgame } from '@ludoteca/testkit'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Crew } from '../src/crew/crew.ts'
+import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, type Level } from '../src/index.ts'
-import { lisboa as knowledge } from '../src/lisboa/index.ts'
-import { midgame } from './positions.ts'
+
+const knowledge = await knowledgeOf(puertoRico as AnyGame)
 
 afterEach(() => vi.restoreAllMocks())
 
 /** A decision with a choice that no rule makes. */
 function open(): State {
   for (let steps = 40; ; steps++) {
-    const state = midgame(lisboa as AnyGame, 'levels', steps) as State
-    const legal: readonly Action[] = lisboa.legal(state)
+    const state = midgame(puertoRico as AnyGame, 'levels', steps) as State
+    const legal: readonly Action[] = puertoRico.legal(state)
     if (legal.length > 1 && !knowledge.byRule(state, legal)) return state
   }
 }
@@ -21,23 +23,29 @@ test.each([
   ['easy', 'simple'],
   ['medium', 'simple'],
   ['hard', 'network'],
-  ['expert', 'fine'],
-] as const)('%s judges by what is called %s', async (level, judgement) => {
-  const { simple, fine } = knowledge
-  if (!simple || !fine) throw new Error('nothing to tell apart')
+  ['expert', 'large'],
+] as const)('%s uses the evaluator called %s', async (level, evaluator) => {
+  const { simple, large } = knowledge
+  if (!simple || !large) throw new Error('nothing to tell apart')
   const asked = {
-    simple: vi.spyOn(simple, 'prospects'),
-    network: vi.spyOn(knowledge, 'prospects'),
-    fine: vi.spyOn(fine, 'prospects'),
+    simple: vi.spyOn(simple, 'value'),
+    network: vi.spyOn(knowledge, 'value'),
+    large: vi.spyOn(large, 'value'),
   }
   const state = open()
   const manner = { level, rng: rngFrom(level), budget: { iterations: 8 } }
-  await chooseAction(lisboa as AnyGame, state, lisboa.turn(state) ?? 0, lisboa.legal(state), manner)
+  await chooseAction(
+    puertoRico as AnyGame,
+    state,
+    puertoRico.turn(state) ?? 0,
+    puertoRico.legal(state),
+    manner,
+  )
   const used = Object.entries(asked).filter(([, spy]) => spy.mock.calls.length > 0)
-  expect(used.map(([name]) => name)).toEqual([judgement])
+  expect(used.map(([name]) => name)).toEqual([evaluator])
 })
 
-test('helpers are told whose judgement to go by', async () => {
+test('helpers are told which evaluator to use', async () => {
   const told: Level[] = []
   const crew: Crew = {
     send: ({ level }) => {
@@ -49,7 +57,13 @@ test('helpers are told whose judgement to go by', async () => {
   const state = open()
   for (const level of ['hard', 'expert'] as const) {
     const manner = { level, rng: rngFrom(level), budget: { iterations: 8 }, crew }
-    await chooseAction(lisboa as AnyGame, state, lisboa.turn(state) ?? 0, lisboa.legal(state), manner)
+    await chooseAction(
+      puertoRico as AnyGame,
+      state,
+      puertoRico.turn(state) ?? 0,
+      puertoRico.legal(state),
+      manner,
+    )
   }
   expect(told).toEqual(['hard', 'expert'])
 })

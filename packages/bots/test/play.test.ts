@@ -1,16 +1,17 @@
 import { type Action, type AnyGame, type Options, resolveOptions, rngFrom } from '@ludoteca/engine'
+import type { State as LisboaState } from '@ludoteca/lisboa'
 import { lisboa } from '@ludoteca/lisboa'
 import { puertoRico } from '@ludoteca/puerto-rico'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test } from 'vitest'
 import { chooseAction, type Level } from '../src/index.ts'
-
-const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
+import { games } from './games.ts'
 
 interface Played {
   readonly winners: number[]
   readonly totals: number[]
   readonly log: string[]
+  readonly end: object
 }
 
 async function playGame(
@@ -39,6 +40,7 @@ async function playGame(
     winners: table.filter(each => each.rank === 1).map(each => each.seat),
     totals: table.map(each => each.total),
     log,
+    end: state,
   }
 }
 
@@ -78,4 +80,13 @@ test('easy bots can do with all options of Tigris & Euphrates', async () => {
   const options = { map: 'B', wonder: 'on', buildings: 'on', treasureTiming: 'turn', support: 'english' }
   const { totals } = await playGame(tigrisEuphrates, ['easy', 'easy', 'easy'], 'options', options)
   expect(Math.max(...totals)).toBeGreaterThan(2)
+})
+
+test.each([2, 3])('easy bots build, open and decree in Lisboa with %i players', async seats => {
+  const { end, totals } = await playGame(lisboa, new Array(seats).fill('easy'), `table of ${seats}`)
+  const { owners, openers, players } = end as LisboaState
+  expect(owners.filter(owner => owner >= 0).length).toBeGreaterThanOrEqual(seats)
+  expect(openers.filter(opener => opener >= 0).length).toBeGreaterThanOrEqual(1)
+  expect(players.flatMap(p => p.decrees).length).toBeGreaterThanOrEqual(seats)
+  for (const total of totals) expect(total).toBeGreaterThan(30)
 })

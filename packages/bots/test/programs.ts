@@ -2,7 +2,7 @@ import { type AnyGame, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { type Ending, type Program, type Slip, startProgram } from '../src/program/program.ts'
 
 /** What a table heard about the program in its first seat. */
-export interface Heard {
+interface Heard {
   readonly slips: Slip[]
   readonly endings: Ending[]
   readonly names: string[]

@@ -21,9 +21,10 @@ describe('a reason', () => {
   })
 
   test('is never something that only shrinks less than with the others', () => {
-    const sellOne = effect('sell', { goods: -1, coins: 1 })
+    const sellOne = effect('sell', { goods: -1 })
     const sellMore = effect('sell', { goods: -3, coins: 1.2 })
-    expect(reason([sellOne, sellMore])).toMatchObject({ key: 'goods', kept: true })
+    expect(reason([sellOne, sellMore])).toBeNull()
+    expect(reason([effect('keep', {}), sellMore])).toMatchObject({ key: 'goods', kept: true })
   })
 
   test('for not doing anything is what the others would spend, and not what comes anyway', () => {

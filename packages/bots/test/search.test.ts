@@ -1,11 +1,12 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { puertoRico } from '@ludoteca/puerto-rico'
+import { midgame } from '@ludoteca/testkit'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { describe, expect, test, vi } from 'vitest'
-import { type Decision, type Eyes, look, lookBack } from '../src/bot.ts'
+import { type Decision, type Observer, viewOf, witnessOf } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { chooseAction, newMemory } from '../src/index.ts'
-import { type AnyKnowledge, knownTo } from '../src/knowledge.ts'
 import { plainSearch } from '../src/references.ts'
 import { recall } from '../src/search/memory.ts'
 import { type Edge, newNode, share } from '../src/search/node.ts'
@@ -13,7 +14,6 @@ import { type Search, startSearch } from '../src/search/search.ts'
 import { think } from '../src/search/think.ts'
 import { BET, cards, FOLD, isLaid, ofCards } from './cards.ts'
 import { nim, nimAt } from './nim.ts'
-import { midgame } from './positions.ts'
 
 const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates]
 const clever = (iterations: number) => ({
@@ -38,7 +38,7 @@ describe('a game nobody has studied', () => {
     const state = nimAt(6)
     const decision = {
       game: nim,
-      view: look(nim, state, 0),
+      view: viewOf(nim, state, 0),
       seat: 0,
       legal: nim.legal(state),
       rng: rngFrom('r'),
@@ -104,6 +104,7 @@ describe('thinking', () => {
       ranking: () => [],
       edges: [],
       after: () => null,
+      compare: () => [],
     }
     return { search, steps: () => steps }
   }
@@ -131,20 +132,20 @@ describe('memory', () => {
   /** A Tigris position in which the same seat decides twice: the first and the second action of a turn. */
   const state = midgame(tigrisEuphrates, 'memory', 0)
   const seat = tigrisEuphrates.turn(state as never) ?? 0
-  const decisionAt = (position: object, eyes: Eyes): Decision => ({
+  const decisionAt = (position: object, observe: Observer): Decision => ({
     game: tigrisEuphrates,
-    view: eyes(tigrisEuphrates, position, seat),
+    view: observe(tigrisEuphrates, position, seat),
     seat,
     legal: (tigrisEuphrates as AnyGame).legal(position),
     rng: rngFrom('again'),
   })
 
   test.each([
-    ['medium', look],
-    ['hard', lookBack],
+    ['medium', viewOf],
+    ['hard', witnessOf],
   ] as const)(
     '%s keeps what it thought about its second action for that, and for nothing else',
-    async (level, eyes) => {
+    async (level, observe) => {
       const game: AnyGame = tigrisEuphrates
       const knowledge = await knowledgeOf(game)
       const memory = newMemory()
@@ -152,8 +153,8 @@ describe('memory', () => {
       const next = game.clone(state)
       game.apply(next, first)
       expect(game.turn(next)).toBe(seat)
-      expect(recall(memory, knowledge, decisionAt(next, eyes), eyes)?.visits).toBeGreaterThan(0)
-      expect(recall(memory, knowledge, decisionAt(state, eyes), eyes)).toBeNull()
+      expect(recall(memory, knowledge, decisionAt(next, observe), observe)?.visits).toBeGreaterThan(0)
+      expect(recall(memory, knowledge, decisionAt(state, observe), observe)).toBeNull()
     },
   )
 
@@ -166,13 +167,13 @@ describe('memory', () => {
     const after = game.clone(before)
     game.apply(after, settler)
     expect(game.turn(after)).toBe(chooser)
-    const view = look(game, before, chooser)
+    const view = viewOf(game, before, chooser)
     const memory = { last: { game, seat: chooser, view, action: settler }, next: newNode(chooser) }
     const decision: Decision = {
-      ...{ game, view: look(game, after, chooser), seat: chooser, legal: game.legal(after) },
+      ...{ game, view: viewOf(game, after, chooser), seat: chooser, legal: game.legal(after) },
       rng: rngFrom('middle'),
     }
-    expect(recall(memory, await knowledgeOf(game), decision, look)).toBeNull()
+    expect(recall(memory, await knowledgeOf(game), decision, viewOf)).toBeNull()
   })
 })
 
@@ -183,7 +184,7 @@ describe('where hundreds of choices are open', () => {
     const state = midgame(game, 'hundreds', 40)
     const seat = game.turn(state) ?? 0
     const decision: Decision = {
-      ...{ game, view: look(game, state, seat), seat, legal: game.legal(state) },
+      ...{ game, view: viewOf(game, state, seat), seat, legal: game.legal(state) },
       rng: rngFrom('hundreds'),
     }
     const search = startSearch(decision, await knowledgeOf(game))
@@ -200,16 +201,16 @@ describe('where hundreds of choices are open', () => {
     expect(tried(await searched(41, 130))).toBeLessThan(25)
   })
 
-  test('where a search comes often it looks at more of what may follow', async () => {
+  test('a node that is visited often gets more choices', async () => {
     expect(lookedAt(await searched(1500, 1500))).toBeGreaterThan(lookedAt(await searched(60, 60)))
   })
 })
 
 describe('a choice that hangs on what is hidden', () => {
-  /** What a bet looks like at first, in twenty searches: 0.5 is as good as folding. */
+  /** The first impression of a bet, in twenty searches: 0.5 is as good as folding. */
   const impressions = (knowledge: AnyKnowledge): number[] =>
     Array.from({ length: 20 }, (_, i) => {
-      const view = look(cards, cards.create({ seats: 2, options: {}, seed: '' }), 0)
+      const view = viewOf(cards, cards.create({ seats: 2, options: {}, seed: '' }), 0)
       const decision = { game: cards, view, seat: 0, legal: cards.legal(view), rng: rngFrom(`cards ${i}`) }
       const { edges } = startSearch(decision, knowledge)
       expect(edges.map(edge => edge.visits)).toEqual([1, 1])
@@ -218,19 +219,10 @@ describe('a choice that hangs on what is hidden', () => {
     })
   const isSure = (each: number): boolean => Math.abs(each - 0.5) > 0.4
 
-  test('is looked at in several worlds where that is known', () => {
+  test('is tried in several worlds where that is known', () => {
     expect(impressions(ofCards).every(isSure)).toBe(true)
     const many = impressions({ ...ofCards, chancy: isLaid })
     expect(many.filter(isSure).length).toBeLessThan(5)
     expect(many.reduce((sum, each) => sum + each, 0) / many.length).toBeCloseTo(0.5, 0.5)
-  })
-
-  test('such are conflicts in Tigris & Euphrates, to an expert', async () => {
-    const knowledge = await knowledgeOf(tigrisEuphrates)
-    const { chancy } = knownTo('expert', knowledge)
-    const state = midgame(tigrisEuphrates, 'chancy', 0)
-    expect(chancy?.(state)).toBe(false)
-    for (const kind of ['war-order', 'support']) expect(chancy?.({ ...state, phase: { kind } })).toBe(true)
-    expect(knownTo('hard', knowledge).chancy).toBeUndefined()
   })
 })

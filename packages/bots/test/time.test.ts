@@ -1,13 +1,9 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
-import { lisboa } from '@ludoteca/lisboa'
-import { puertoRico } from '@ludoteca/puerto-rico'
-import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { midgame } from '@ludoteca/testkit'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseAction } from '../src/index.ts'
 import { BUDGETS } from '../src/levels.ts'
-import { midgame } from './positions.ts'
-
-const games: readonly AnyGame[] = [puertoRico, tigrisEuphrates, lisboa]
+import { games } from './games.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

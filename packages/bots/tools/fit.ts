@@ -4,16 +4,16 @@
  * seats is compared with the points they had in the end. Only differences between seats count.
  */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { type Features, type Weights, weightedSum } from '@ludoteca/bot-kit/features.ts'
 import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import { look } from '../src/bot.ts'
+import { viewOf } from '../src/bot.ts'
 import { easy } from '../src/easy.ts'
-import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { newRegression } from './regression.ts'
+import { dataFile, trainingOf } from './training.ts'
 
-/** One move in so many is random; one settled position in so many is remembered. */
+/** One move in so many is random; one quiet position in so many is remembered. */
 const RANDOM = 12
 const REMEMBER = 2
 /** How strongly the weights keep to those made by hand, compared with all the data. */
@@ -27,14 +27,14 @@ interface Sample {
 async function play(game: AnyGame, features: Features<object>, guess: Weights, seats: number, seed: string) {
   const resolved = resolveOptions(game, seats, {})
   if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const guessed = judge(features, guess)
+  const guessed = weightedSum(features, guess)
   const knowledge = { ...(await knowledgeOf(game)), ...guessed, simple: guessed }
   const bot = easy(knowledge, true)
   const state = game.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(`fit ${seed}`)
   const samples: Sample[] = []
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    if (knowledge.settled(state) && below(rng, REMEMBER) === 0) {
+    if (knowledge.quiet(state) && below(rng, REMEMBER) === 0) {
       const rows = Array.from({ length: seats }, () => new Array<number>(features.names.length).fill(0))
       features.measure(state, rows)
       samples.push({ left: features.left(state), rows })
@@ -43,7 +43,7 @@ async function play(game: AnyGame, features: Features<object>, guess: Weights, s
     const wild = below(rng, RANDOM) === 0
     game.apply(
       state,
-      wild ? pick(rng, legal) : bot({ game, view: look(game, state, turn), seat: turn, legal, rng }),
+      wild ? pick(rng, legal) : bot({ game, view: viewOf(game, state, turn), seat: turn, legal, rng }),
     )
   }
   return { samples, totals: game.standings(state).map(each => each.total) }
@@ -65,20 +65,20 @@ function* rowsOf({ left, rows }: Sample, totals: readonly number[]) {
 }
 
 const [id = '', count = '100', seed = 'fit'] = process.argv.slice(2)
-const game = await findGame(id)?.load()
+const game = await findGame(id)?.rules()
 if (!game) throw new Error('npm run fit -- <game> [games] [seed]')
-const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
-const { GUESS } = (await import(`../src/${id}/guess.ts`)) as { GUESS: Weights }
+const { features, guess: byHand } = await trainingOf(id)
+if (!byHand) throw new Error(`${id} has no weights by hand to start from`)
 const regression = newRegression(features.names.length * 2)
 const rows: { row: readonly number[]; target: number; left: number }[] = []
 for (let i = 0; i < Number(count); i++) {
   const seats = 2 + (i % (game.seats.max - 1))
-  const { samples, totals } = await play(game, features, GUESS, seats, `${seed} ${i}`)
+  const { samples, totals } = await play(game, features, byHand, seats, `${seed} ${i}`)
   for (const sample of samples) rows.push(...rowsOf(sample, totals))
   if (i % 10 === 9) process.stderr.write(`${i + 1} games, ${rows.length} rows\n`)
 }
 for (const { row, target } of rows) regression.add(row, target)
-const guess = [0, 1].flatMap(part => features.names.map(name => GUESS.features[name]?.[part] ?? 0))
+const guess = [0, 1].flatMap(part => features.names.map(name => byHand.features[name]?.[part] ?? 0))
 const weights = regression.solve(guess, PULL * rows.length)
 const off = (of: readonly number[], { row, target }: (typeof rows)[number]): number =>
   Math.abs(target - row.reduce((sum, value, i) => sum + value * (of[i] as number), 0))
@@ -96,15 +96,15 @@ const lines = features.names.map(
   (name, i) =>
     `    ${name}: [${round(weights[i] as number)}, ${round(weights[i + features.names.length] as number)}],`,
 )
-const text = `import type { Weights } from '../features.ts'
+const text = `import type { Weights } from '@ludoteca/bot-kit/features.ts'
 
 /** Made by \`npm run fit -- ${id} ${count} ${seed}\` from \`guess.ts\`. */
-export const WEIGHTS: Weights = {
+export const WEIGHTS = {
   features: {
 ${lines.join('\n')}
   },
   spread: [${round(end)}, ${round(Math.max(0, start - end))}],
-}
+} satisfies Weights
 `
-writeFileSync(fileURLToPath(new URL(`../src/${id}/weights.ts`, import.meta.url)), text)
+writeFileSync(dataFile(id, 'weights'), text)
 process.stdout.write(text)

@@ -1,5 +1,5 @@
 /** Least squares that stays near a first guess: what the data say little about keeps its weight. */
-export interface Regression {
+interface Regression {
   add(row: readonly number[], target: number): void
   /** The weights for a pull towards `guess` that counts like so many rows. */
   solve(guess: readonly number[], pull: number): number[]

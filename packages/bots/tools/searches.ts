@@ -1,28 +1,29 @@
-/** Plays games of bots that search and reports what they made of their choices: a worker of `order.ts`. */
+/** Plays games of bots that search and reports what they made of their choices: a worker of `policy.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { readNetwork } from '@ludoteca/bot-kit/network.ts'
+import { type PolicyInputs, policyFrom } from '@ludoteca/bot-kit/policy.ts'
 import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { promising } from '../src/ahead.ts'
-import { lookBack } from '../src/bot.ts'
-import { type Aspects, closerLook } from '../src/closer.ts'
+import { witnessOf } from '../src/bot.ts'
 import { knowledgeOf } from '../src/games.ts'
-import type { AnyKnowledge } from '../src/knowledge.ts'
-import { readNetwork } from '../src/network.ts'
 import { share } from '../src/search/node.ts'
 import { startSearch } from '../src/search/search.ts'
 import type { Table } from './selfplay.ts'
+import { trainingOf } from './training.ts'
 import type { Numbered } from './workers.ts'
 
-/** A decision: the aspects of its choices, one after another, and the share each was found to be worth. */
+/** A decision: the rows of its choices, one after another, and the share each was found to be worth. */
 export interface Searched {
   readonly rows: Float32Array
   readonly shares: readonly number[]
 }
 
-/** The game, and the order that was learnt so far. */
+/** The game, and the policy network that was learnt so far. */
 export interface School {
   readonly id: string
-  readonly order: string | null
+  readonly policy: string | null
 }
 
 /** One move in so many is any promising one. */
@@ -33,7 +34,7 @@ const SOME = 10
 function play(
   game: AnyGame,
   knowledge: AnyKnowledge,
-  aspects: Aspects<object, unknown>,
+  policyInputs: PolicyInputs<object, unknown>,
   { seats, seed }: Table,
 ): Searched[] {
   const resolved = resolveOptions(game, seats, {})
@@ -42,10 +43,10 @@ function play(
   const rng = rngFrom(`order ${seed}`)
   const mind = { game, knowledge, seats }
   const decisions: Searched[] = []
-  const { steps, least } = aspects.training
+  const { steps, least } = policyInputs.training
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     const legal = game.legal(state)
-    const view = lookBack(game, state, seat)
+    const view = witnessOf(game, state, seat)
     const only = legal.length === 1 ? legal[0] : knowledge.byRule(view, legal)
     if (only) {
       game.apply(state, only)
@@ -54,12 +55,12 @@ function play(
     const search = startSearch({ game, view, seat, legal, rng }, knowledge)
     for (let i = 0; i < steps && !search.decided; i++) search.iterate(i / steps)
     const { edges } = search
-    const glances = edges.length < least ? null : knowledge.glance(state, legal)
-    if (edges.length >= least && aspects.begin(state)) {
-      const rows = new Float32Array(edges.length * aspects.count)
+    const priors = edges.length < least ? null : knowledge.prior(state, legal)
+    if (edges.length >= least && policyInputs.begin(state)) {
+      const rows = new Float32Array(edges.length * policyInputs.size)
       for (const [i, { action }] of edges.entries()) {
-        const row = rows.subarray(i * aspects.count, (i + 1) * aspects.count)
-        aspects.describe(state, action, glances?.[legal.indexOf(action)] ?? 0, row)
+        const row = rows.subarray(i * policyInputs.size, (i + 1) * policyInputs.size)
+        policyInputs.write(state, action, priors?.[legal.indexOf(action)] ?? 0, row)
       }
       const mover = seat
       decisions.push({ rows, shares: edges.map(edge => share(edge, mover)) })
@@ -70,15 +71,15 @@ function play(
   return decisions
 }
 
-const { id, order } = workerData as School
-const game = await findGame(id)?.load()
+const { id, policy } = workerData as School
+const game = await findGame(id)?.rules()
 if (!game) throw new Error(`${id} is not on the shelf`)
-const { aspects } = (await import(`../src/${id}/aspects.ts`)) as { aspects: Aspects<object, unknown> }
-// Without what is in use now, so that the same command gives the same order.
-const { closer: _, ...plain } = await knowledgeOf(game)
-const knowledge = order ? { ...plain, closer: closerLook(aspects, readNetwork(order)) } : plain
+const learnt = (await trainingOf(id)).policy
+if (!learnt) throw new Error(`${id} has no policy`)
+const { inputs } = learnt
+// Without what is in use now, so that the same command gives the same policy.
+const { policy: _, ...plain } = await knowledgeOf(game)
+const knowledge = policy ? { ...plain, policy: policyFrom(inputs, readNetwork(policy)) } : plain
 parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
-  parentPort?.postMessage({ index, what: play(game, knowledge, aspects, what) } satisfies Numbered<
-    Searched[]
-  >)
+  parentPort?.postMessage({ index, what: play(game, knowledge, inputs, what) } satisfies Numbered<Searched[]>)
 })

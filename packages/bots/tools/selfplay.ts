@@ -1,17 +1,19 @@
-/** Plays games of a bot against itself and reports what it saw on the way: a worker of `train.ts`. */
+/** Plays games of a bot against itself and reports the inputs on the way: a worker of `train.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { weightedSum } from '@ludoteca/bot-kit/features.ts'
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { byNetwork, readNetwork, type ValueInputs } from '@ludoteca/bot-kit/network.ts'
 import { type AnyGame, below, pick, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { promising } from '../src/ahead.ts'
-import { look } from '../src/bot.ts'
+import { viewOf } from '../src/bot.ts'
 import { easy } from '../src/easy.ts'
-import { type Features, judge, type Weights } from '../src/features.ts'
 import { knowledgeOf } from '../src/games.ts'
-import { type AnyKnowledge, simply } from '../src/knowledge.ts'
-import { byNetwork, readNetwork, type Sight } from '../src/network.ts'
+import { simply } from '../src/levels.ts'
+import { trainingOf } from './training.ts'
 import type { Numbered } from './workers.ts'
 
-/** Positions of one game: rows of what is seen of each seat, one position after another, and how the game ended. */
+/** Positions of one game: the input rows of its seats, one position after another, and how the game ended. */
 export interface Played {
   readonly seats: number
   readonly rows: Float32Array
@@ -25,8 +27,8 @@ export interface Order {
   readonly game: string
   /** As text; null: with the weighted sum of the game's features. */
   readonly network: string | null
-  /** Whether the bots go by the closer look at actions that the game has. */
-  readonly closer: boolean
+  /** Whether the bots use the policy that the game has. */
+  readonly policy: boolean
 }
 
 export interface Table {
@@ -38,13 +40,13 @@ export interface Table {
 const STRAY = 14
 const WILD = 50
 const SOME = 10
-/** Choices looked at. */
+/** Choices tried. */
 const CANDIDATES = 24
 
 /** One game from its seed. */
 function play(
   game: AnyGame,
-  sight: Sight<object>,
+  inputs: ValueInputs<object>,
   knowledge: AnyKnowledge,
   seats: number,
   seed: string,
@@ -54,18 +56,18 @@ function play(
   const bot = easy(knowledge, true, CANDIDATES)
   const state = game.create({ seats, options: resolved.options, seed })
   const rng = rngFrom(`train ${seed}`)
-  const out = Array.from({ length: seats }, () => new Float32Array(sight.inputs))
+  const out = Array.from({ length: seats }, () => new Float32Array(inputs.size))
   const rows: Float32Array[] = []
   const strayed: number[] = []
   const mind = { game, knowledge, seats }
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    if (knowledge.settled(state) && below(rng, sight.training.every) === 0) {
-      sight.look(state, out)
+    if (knowledge.quiet(state) && below(rng, inputs.training.every) === 0) {
+      inputs.write(state, out)
       for (const row of out) rows.push(row.slice())
       strayed.push(0)
     }
     const legal = game.legal(state)
-    const view = look(game, state, turn)
+    const view = viewOf(game, state, turn)
     const wild = below(rng, WILD) === 0
     const stray = wild || below(rng, STRAY) === 0
     if (stray && legal.length > 1 && strayed.length > 0) strayed[strayed.length - 1] = 1
@@ -78,8 +80,8 @@ function play(
   }
   const table = game.standings(state)
   const first = table.filter(each => each.rank === 1).length
-  const all = new Float32Array(rows.length * sight.inputs)
-  for (const [i, row] of rows.entries()) all.set(row, i * sight.inputs)
+  const all = new Float32Array(rows.length * inputs.size)
+  for (const [i, row] of rows.entries()) all.set(row, i * inputs.size)
   return {
     seats,
     rows: all,
@@ -89,17 +91,15 @@ function play(
   }
 }
 
-const { game: id, network, closer } = workerData as Order
-const game = await findGame(id)?.load()
+const { game: id, network, policy } = workerData as Order
+const game = await findGame(id)?.rules()
 if (!game) throw new Error(`${id} is not on the shelf`)
-const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
-const { features } = (await import(`../src/${id}/features.ts`)) as { features: Features<object> }
-const { WEIGHTS } = (await import(`../src/${id}/weights.ts`)) as { WEIGHTS: Weights }
-const judgement = network === null ? judge(features, WEIGHTS) : byNetwork(sight, readNetwork(network))
+const { features, inputs, weights } = await trainingOf(id)
+const evaluator = network === null ? weightedSum(features, weights) : byNetwork(inputs, readNetwork(network))
 const full = await knowledgeOf(game)
-const simple = closer && full.closer ? { ...judgement, closer: full.closer } : judgement
+const simple = policy && full.policy ? { ...evaluator, policy: full.policy } : evaluator
 const knowledge: AnyKnowledge = { ...simply(full), ...simple, simple }
 parentPort?.on('message', ({ index, what }: Numbered<Table>) => {
-  const played = play(game, sight, knowledge, what.seats, what.seed)
+  const played = play(game, inputs, knowledge, what.seats, what.seed)
   parentPort?.postMessage({ index, what: played }, [played.rows.buffer as ArrayBuffer])
 })

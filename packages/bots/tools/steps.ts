@@ -4,7 +4,7 @@
  */
 import { resolveOptions, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import { look } from '../src/bot.ts'
+import { viewOf } from '../src/bot.ts'
 import { easy } from '../src/easy.ts'
 import { knowledgeOf } from '../src/games.ts'
 import { startSearch } from '../src/search/search.ts'
@@ -13,7 +13,7 @@ import { startSearch } from '../src/search/search.ts'
 const EVERY = 13
 
 const [id = '', given = '100', wanted = '40', table = '4'] = process.argv.slice(2)
-const game = await findGame(id)?.load()
+const game = await findGame(id)?.rules()
 if (!game) throw new Error('npm run steps -- <game> [steps] [positions] [seats]')
 const [most, positions, seats] = [Number(given), Number(wanted), Number(table)]
 const resolved = resolveOptions(game, seats, {})
@@ -31,7 +31,7 @@ for (let deal = 0; searched < positions; deal++) {
   let asked = 0
   for (let seat = game.turn(state); seat !== null && searched < positions; seat = game.turn(state)) {
     const legal = game.legal(state)
-    const decision = { game, view: look(game, state, seat), seat, legal, rng }
+    const decision = { game, view: viewOf(game, state, seat), seat, legal, rng }
     const open = legal.length > 1 && !knowledge.byRule(decision.view, legal)
     if (open && asked++ % EVERY === 0) {
       const since = process.cpuUsage()

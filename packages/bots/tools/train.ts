@@ -1,19 +1,19 @@
 /**
- * Finds the numbers of a game's network by playing: `npm run train -- <game> [rounds] [games] [seed] [on | other | fine]`.
+ * Trains a value network of a game: `npm run train -- <game> [rounds] [games] [seed] [on | other | large]`.
  * In each round bots play each other with what the round before has taught; the network then learns from the positions
  * of the last rounds how the games ended. In the first round they play with the weighted sum of its features,
- * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`fine`). `other` makes one
+ * or with the network there is, to go on with it (`on`) or to teach a larger one for `expert` (`large`). `other` makes one
  * like the usual one beside it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { estimate, meanOf, type Network, readNetwork, writeNetwork } from '@ludoteca/bot-kit/network.ts'
 import { rngFrom, shuffle } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import { estimate, meanOf, type Network, readNetwork, type Sight, writeNetwork } from '../src/network.ts'
-import { softmax } from '../src/prospects.ts'
+import { softmax } from '../src/value.ts'
 import { seatsInTurn } from './seats.ts'
 import type { Order, Played, Table } from './selfplay.ts'
 import { type Lesson, newTrainer } from './trainer.ts'
+import { dataFile, trainingOf } from './training.ts'
 import { inOrder } from './workers.ts'
 
 /**
@@ -21,34 +21,34 @@ import { inOrder } from './workers.ts'
  * whose networks make up the last one.
  */
 const USUAL = { hidden: 32, epochs: 3, recent: 2, last: 3 }
-const FINE = { hidden: 64, epochs: 6, recent: 4, last: 1 }
+const LARGE_NETWORK = { hidden: 64, epochs: 6, recent: 4, last: 1 }
 /** One game in so many is kept apart to see how good the network is. */
 const APART = 13
-/** How much of what is learnt from a position is what came after, and not what it looked like a little later. */
+/** How much of what is learnt from a position is what came after, and not the value a little later. */
 const FAITH = 0.85
 
 const [id = '', rounds = '6', count = '2500', seed = 'train', ...words] = process.argv.slice(2)
-/** What was learnt from searches (`npm run order`) comes after the first network of a game, and may help to make further ones. */
-const closer = words.includes('closer')
-const [mode = '', ...more] = words.filter(word => word !== 'closer')
-const game = await findGame(id)?.load()
+/** The policy (`npm run policy`) comes after the first value network of a game, and may help to train further ones. */
+const policy = words.includes('policy')
+const [mode = '', ...more] = words.filter(word => word !== 'policy')
+const game = await findGame(id)?.rules()
 /** Where the network goes, and whether it begins with the one there is. */
 const MODES = new Map([
   ['', { name: 'network', begins: false }],
   ['on', { name: 'network', begins: true }],
   ['other', { name: 'other-network', begins: false }],
-  ['fine', { name: 'fine-network', begins: true }],
+  ['large', { name: 'large-network', begins: true }],
 ])
 const way = MODES.get(mode)
 if (!game || !way || more.length > 0)
-  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | fine] [closer]')
-const { hidden, epochs, recent: remembered, last } = mode === 'fine' ? FINE : USUAL
-const { sight } = (await import(`../src/${id}/sight.ts`)) as { sight: Sight<object> }
+  throw new Error('npm run train -- <game> [rounds] [games] [seed] [on | other | large] [policy]')
+const { hidden, epochs, recent: remembered, last } = mode === 'large' ? LARGE_NETWORK : USUAL
+const { inputs } = await trainingOf(id)
 
 const seatsOf = seatsInTurn(game)
 
 function playAll(network: string | null, round: number): Promise<Played[]> {
-  const order: Order = { game: id, network, closer }
+  const order: Order = { game: id, network, policy }
   const file = new URL('./selfplay.ts', import.meta.url)
   return inOrder<Table, Played>(file, order, Number(count), i => ({
     seats: seatsOf(i),
@@ -59,22 +59,22 @@ function playAll(network: string | null, round: number): Promise<Played[]> {
 function lessonsOf({ seats, rows, totals, wins, strayed }: Played, network: Network | null): Lesson[] {
   // Half of what is learnt is who won, half by how much.
   const close = [...totals]
-  softmax(close, sight.training.close)
+  softmax(close, inputs.training.close)
   let target = wins.map((won, i) => (won + (close[i] as number)) / 2)
-  const size = seats * sight.inputs
+  const size = seats * inputs.size
   const lessons: Lesson[] = []
   for (let i = strayed.length - 1; i >= 0; i--) {
-    const seen = rows.subarray(i * size, (i + 1) * size)
+    const row = rows.subarray(i * size, (i + 1) * size)
     // What came of a stray move says nothing about the position before it, once there is something else to go by.
     const told = network === null || strayed[i] === 0
-    if (told) lessons.push({ seats, rows: seen, target })
+    if (told) lessons.push({ seats, rows: row, target })
     if (network === null) continue
-    const looks = Array.from({ length: seats }, (_, seat) =>
-      estimate(network, seen.subarray(seat * sight.inputs, (seat + 1) * sight.inputs)),
+    const values = Array.from({ length: seats }, (_, seat) =>
+      estimate(network, row.subarray(seat * inputs.size, (seat + 1) * inputs.size)),
     )
-    softmax(looks, 1)
+    softmax(values, 1)
     const faith = told ? FAITH : 0
-    target = target.map((value, k) => faith * value + (1 - faith) * (looks[k] as number))
+    target = target.map((value, k) => faith * value + (1 - faith) * (values[k] as number))
   }
   return lessons
 }
@@ -84,8 +84,7 @@ const pickOut = <T>(list: readonly T[], apart: boolean): T[] =>
   list.filter((_, i) => (i % APART === 0) === apart)
 const played: Played[][] = []
 const networks: Network[] = []
-const fileOf = (name: string): string => fileURLToPath(new URL(`../src/${id}/${name}.ts`, import.meta.url))
-const there = way.begins ? readFileSync(fileOf('network'), 'utf8') : ''
+const there = way.begins ? readFileSync(dataFile(id, 'network'), 'utf8') : ''
 const begun = way.begins ? readNetwork(/'(.+)'/.exec(there)?.[1] ?? '') : null
 for (let round = 0; round < Number(rounds); round++) {
   const known = networks.at(-1) ?? begun
@@ -94,7 +93,7 @@ for (let round = 0; round < Number(rounds); round++) {
   const school = pickOut(recent, false).flatMap(each => lessonsOf(each, known))
   const exam = pickOut(recent, true).flatMap(each => lessonsOf(each, null))
   const from = networks.at(-1) ?? (mode === 'on' ? begun : null)
-  const trainer = newTrainer(from, sight.inputs, hidden, rng)
+  const trainer = newTrainer(from, inputs.size, hidden, rng)
   const before = trainer.loss(exam)
   for (let epoch = 0; epoch < epochs; epoch++) trainer.learn(shuffle(rng, school), 1 - epoch / epochs)
   // What is played with and what is written in the end are the same numbers.
@@ -105,7 +104,7 @@ for (let round = 0; round < Number(rounds); round++) {
 const earlier = mode !== 'on' ? [] : [...there.matchAll(/`npm run train -- [^`]+`/g)].map(String)
 const made = [...earlier, `\`npm run train -- ${process.argv.slice(2).join(' ')}\``]
 const text = `/** Made by ${made.join(', then ')}. */
-export const NETWORK =
+export const ${way.name.toUpperCase().replace('-', '_')} =
   '${writeNetwork(meanOf(networks.slice(-last)))}'
 `
-writeFileSync(fileOf(way.name), text)
+writeFileSync(dataFile(id, way.name), text)

@@ -1,15 +1,23 @@
+import {
+  activate,
+  estimate,
+  LEAK,
+  meanOf,
+  type Network,
+  newNetwork,
+  partsOf,
+} from '@ludoteca/bot-kit/network.ts'
 import { below, type Rng } from '@ludoteca/engine'
-import { estimate, LEAK, meanOf, type Network, newNetwork, partsOf, passed } from '../src/network.ts'
-import { softmax } from '../src/prospects.ts'
+import { softmax } from '../src/value.ts'
 
-/** A position, what is seen of each of its seats, and the share of the victory each had in the end; or choices for seats. */
+/** A position: the rows of its seats, and the share of the victory each had in the end. Or a decision, with choices for seats. */
 export interface Lesson {
   readonly seats: number
   readonly rows: Float32Array
   readonly target: readonly number[]
 }
 
-export interface Trainer {
+interface Trainer {
   readonly network: Network
   /** Learns every lesson once, with steps of this size at most (1: as large as they get). */
   learn(lessons: readonly Lesson[], pace: number): void
@@ -56,7 +64,7 @@ export function newTrainer(from: Network | null, inputs: number, hidden: number,
       const unit = units[seat] as Float32Array
       for (let j = 0; j < width; j++) {
         const u = unit[j] as number
-        dSecond[j] = (dSecond[j] as number) + wrong * passed(u)
+        dSecond[j] = (dSecond[j] as number) + wrong * activate(u)
         const error = wrong * (network.second[j] as number) * (u > 0 ? 1 : LEAK)
         errors[j] = error
         dBias[j] = (dBias[j] as number) + error

@@ -17,8 +17,8 @@ interface CommandSpec {
   readonly flags: Readonly<Record<string, FlagSpec>>
 }
 
-/** Whether a command line opens the room: it says so, says nothing, or has nothing but options of the room. */
-export const opensRoom = ([first, ...rest]: readonly string[]): boolean =>
+/** Whether a command line starts the server: it says so, says nothing, or has nothing but options of the server. */
+export const startsServer = ([first, ...rest]: readonly string[]): boolean =>
   first === undefined ||
   first === 'serve' ||
   (first.startsWith('-') &&
@@ -31,7 +31,7 @@ const everywhere = {
   lang: value('lang'),
   help: { takes: 'nothing', explain: 'help' },
 } as const satisfies Record<string, FlagSpec>
-const house = { data: value('data'), database: value('database') } as const
+const stored = { data: value('data'), database: value('database') } as const
 const setup = { seed: value('seed'), option: { takes: 'values', explain: 'option' } } as const
 
 export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
@@ -39,7 +39,7 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
   play: {
     needs: 'game',
     rest: false,
-    flags: { seats: value('seats'), ...setup, load: value('load'), ...everywhere },
+    flags: { seats: value('seats'), solo: value('solo'), ...setup, load: value('load'), ...everywhere },
   },
   sim: {
     needs: 'game',
@@ -65,27 +65,38 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
       iterations: value('iterations'),
       ladder: { takes: 'nothing', explain: 'ladder' },
       jobs: value('jobs'),
+      solo: value('solo'),
       ...setup,
       ...everywhere,
     },
   },
   replay: { needs: 'file', rest: false, flags: { at: value('at'), ...everywhere } },
+  review: {
+    needs: 'file',
+    rest: false,
+    flags: {
+      steps: value('steps'),
+      json: { takes: 'nothing', explain: 'json' },
+      write: { takes: 'nothing', explain: 'write' },
+      ...everywhere,
+    },
+  },
   rules: { needs: 'game', rest: true, flags: everywhere },
   admin: {
     needs: null,
     rest: true,
     flags: {
-      ...house,
+      ...stored,
       days: value('days'),
       clear: { takes: 'nothing', explain: 'clear' },
       ...everywhere,
     },
   },
-  verify: { needs: null, rest: false, flags: { ...house, ...everywhere } },
+  verify: { needs: null, rest: false, flags: { ...stored, ...everywhere } },
   backup: {
     needs: null,
     rest: true,
-    flags: { ...house, keep: value('keep'), drill: { takes: 'nothing', explain: 'drill' }, ...everywhere },
+    flags: { ...stored, keep: value('keep'), drill: { takes: 'nothing', explain: 'drill' }, ...everywhere },
   },
   restore: { needs: null, rest: true, flags: { data: value('data'), ...everywhere } },
   migrate: {

@@ -23,13 +23,13 @@ export async function openGame(
   }
   const shelved = findGame(subject)
   if (!shelved) return bad('unknown-game', { given: subject, known })
-  const [game, text] = await Promise.all([shelved.load(), shelved.text(lang)])
+  const [game, text] = await Promise.all([shelved.rules(), shelved.text[lang]()])
   return good({ game, text })
 }
 
 /** What a game is called; its id where it is not on the shelf. */
 export const nameOf = async (id: string, lang: Lang): Promise<string> =>
-  (await findGame(id)?.text(lang))?.name ?? id
+  (await findGame(id)?.text[lang]())?.name ?? id
 
 /** `--option k=v` as often as given, completed with defaults. */
 export function readOptions(game: AnyGame, seats: number, line: Line, lang: Lang): Result<Options> {

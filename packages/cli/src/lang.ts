@@ -1,6 +1,4 @@
-import { LANGS, type Lang } from '@ludoteca/engine'
-
-export const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text)
+import { LANGS, type Lang, langOfTag } from '@ludoteca/engine'
 
 /** What `--lang` says; it must be known before anything can be said about the rest of the line. */
 export function spokenFlag(argv: readonly string[]): string {
@@ -14,5 +12,5 @@ export function spokenFlag(argv: readonly string[]): string {
 /** The language of the system: the first of these variables that is set decides, as POSIX has it. */
 export function systemLang(env: Readonly<Record<string, string | undefined>>): Lang {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return locale.toLowerCase().startsWith('zh') ? 'zh' : 'en'
+  return langOfTag(locale) ?? LANGS[0]
 }

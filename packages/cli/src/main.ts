@@ -1,11 +1,12 @@
-import { opensRoom } from './args.ts'
-import { isLang, spokenFlag, systemLang } from './lang.ts'
+import { isLang } from '@ludoteca/engine'
+import { startsServer } from './args.ts'
+import { spokenFlag, systemLang } from './lang.ts'
 import { run } from './run.ts'
 import { consoleTerminal } from './terminal/console.ts'
 
 async function main(argv: readonly string[]): Promise<number> {
-  // The room reads its own options and needs no terminal.
-  if (opensRoom(argv)) {
+  // The server reads its own options and needs no terminal.
+  if (startsServer(argv)) {
     const args = argv[0] === 'serve' ? argv.slice(1) : argv
     const wanted = spokenFlag(args)
     const lang = isLang(wanted) ? wanted : systemLang(process.env)

@@ -1,25 +1,26 @@
-import { LANGS } from '@ludoteca/engine'
+import { isLang, LANGS } from '@ludoteca/engine'
 import { type Command, parseLine } from './args.ts'
 import type { Run } from './commands/context.ts'
-import { isLang, spokenFlag, systemLang } from './lang.ts'
+import { spokenFlag, systemLang } from './lang.ts'
 import { bad, inWords, type Problem } from './problem.ts'
 import { calledAs } from './self.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 /** Each command is loaded when it is called. */
 const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
-  // main.ts opens the room before it comes to this; what is left is to explain it.
+  // main.ts starts the server before it comes to this; what is left is to explain it.
   serve: async () => (await import('./commands/help.ts')).help,
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
   arena: async () => (await import('./commands/arena.ts')).arena,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  review: async () => (await import('./commands/review.ts')).review,
   rules: async () => (await import('./commands/rules.ts')).rules,
   admin: async () => (await import('./commands/admin.ts')).admin,
-  verify: async () => (await import('./commands/keeping.ts')).verify,
-  backup: async () => (await import('./commands/keeping.ts')).backup,
+  verify: async () => (await import('./commands/maintenance.ts')).verify,
+  backup: async () => (await import('./commands/maintenance.ts')).backup,
   restore: async () => (await import('./commands/admin.ts')).restore,
-  migrate: async () => (await import('./commands/keeping.ts')).migrate,
+  migrate: async () => (await import('./commands/maintenance.ts')).migrate,
   help: async () => (await import('./commands/help.ts')).help,
 }
 

@@ -1,13 +1,16 @@
 import { isLevel, LEVELS, type Level } from '@ludoteca/bots'
-import { type AnyGame, fill, type Seat, type Who } from '@ludoteca/engine'
+import { type AnyGame, fill, type Options, type Seat, type Who } from '@ludoteca/engine'
+import type { Opened } from './games.ts'
 import { bad, good, type Result } from './problem.ts'
 import type { CliText } from './text/index.ts'
 
-/** Who sits where: a person (perhaps with a name), a bot, or a program that speaks the bot protocol. */
+/** Who sits where: a person (perhaps with a name), a bot, a program that speaks the bot protocol, or nobody. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'program'; readonly command: string }
+  /** A seat that the rules of the game play. */
+  | { readonly kind: 'rules'; readonly name: string }
 
 const KNOWN = ['you', ...LEVELS, 'cmd:…'].join(', ')
 
@@ -41,6 +44,24 @@ export function checkCount(game: AnyGame, name: string, count: number): Result<n
   return count < min || count > max ? bad('wrong-seats', { name, given: count, min, max }) : good(count)
 }
 
+/**
+ * With seats that the rules play, whoever else was named sits down at the others, or everybody was named in order and
+ * the rules take what is theirs.
+ */
+export function besideRules(
+  { game, text }: Opened,
+  seats: number,
+  options: Options,
+  given: Sitter[],
+): Sitter[] {
+  const automatic = game.automatic?.(options) ?? []
+  const others = given.length === seats ? given.filter((_, seat) => !automatic.includes(seat)) : given
+  return Array.from({ length: seats }, (_, seat) => {
+    if (automatic.includes(seat)) return { kind: 'rules', name: text.automatic ?? '' }
+    return others[seat - automatic.filter(each => each < seat).length] ?? { kind: 'bot', level: 'easy' }
+  })
+}
+
 /** You against easy bots, three at the table where the game allows. */
 export function usualSeats(count: number): Sitter[] {
   return Array.from({ length: count }, (_, seat) =>
@@ -49,15 +70,40 @@ export function usualSeats(count: number): Sitter[] {
 }
 
 /**
- * Save files keep who sat where in the names: a bot goes by its level. A program is not written down: opening
+ * Save files name a bot by its level. A program is not written down: opening
  * somebody's file must never run a command. An easy bot takes its seat unless `--seats` says otherwise.
  */
 export const savedNames = (sitters: readonly Sitter[]): string[] =>
-  sitters.map(each => (each.kind === 'person' ? each.name : each.kind === 'bot' ? each.level : 'easy'))
+  sitters.map(each => {
+    if (each.kind === 'rules') return ''
+    return each.kind === 'person' ? each.name : savedLevel(each)
+  })
 
-export function sittersFrom(names: readonly string[], count: number): Sitter[] {
+/** Whoever wrote the file may have called somebody anything. */
+const inOneLine = (name: string): string => name.replace(/\p{Cc}/gu, '')
+
+/** What save files say of a seat: the level of a bot, null for a person. */
+export const savedSitters = (sitters: readonly Sitter[]): (string | null)[] =>
+  sitters.map(each => (each.kind === 'person' || each.kind === 'rules' ? null : savedLevel(each)))
+
+const savedLevel = (sitter: Extract<Sitter, { kind: 'bot' | 'program' }>): Level =>
+  sitter.kind === 'bot' ? sitter.level : 'easy'
+
+/** `written`: who sat where, in files that say it. */
+export function sittersFrom(
+  names: readonly string[],
+  count: number,
+  written: readonly (string | null)[] | null = null,
+): Sitter[] {
+  if (written)
+    return written.map((level, seat) => {
+      if (level === null) return { kind: 'person', name: inOneLine(names[seat] ?? '') }
+      return { kind: 'bot', level: isLevel(level) ? level : 'easy' }
+    })
   if (names.length !== count) return usualSeats(count)
-  return names.map(name => (isLevel(name) ? { kind: 'bot', level: name } : { kind: 'person', name }))
+  return names.map(name =>
+    isLevel(name) ? { kind: 'bot', level: name } : { kind: 'person', name: inOneLine(name) },
+  )
 }
 
 /** `called`: what programs call themselves, as far as they have said so. */

@@ -22,7 +22,7 @@ test.each(LANGS)('in %s, admin alone lists what the host can do', async lang => 
   expect(text).toContain('restore')
 })
 
-test.each(LANGS)('in %s, a folder without a house is named', async lang => {
+test.each(LANGS)('in %s, a folder without a database is named', async lang => {
   const { code, text } = await admin(['users', '--data', data, '--lang', lang])
   expect(code).toBe(2)
   expect(text).toContain(data)

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { commitmentTo } from '@ludoteca/engine'
+import { commitmentTo, resolveOptions, startMatch, writeSave } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { run as runLine } from '../src/run.ts'
-import { scripted } from './table.ts'
+import { scripted, words } from './table.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const loader = pathToFileURL(join(root, 'scripts', 'ts.mjs')).href
@@ -37,20 +38,21 @@ function run(file: string, args: readonly string[], input = '', locale = 'en_US.
 }
 
 const ludoteca = (line: string, input = '', locale?: string): Promise<Ran> =>
-  run('packages/cli/src/main.ts', line.split(' '), input, locale)
+  run('packages/cli/src/main.ts', words(line), input, locale)
 
 /** The same without a process of its own, for what does not depend on one. */
 async function called(line: string, input = '', locale = 'en_US.UTF-8'): Promise<Omit<Ran, 'err'>> {
   const terminal = scripted(input.split('\n').slice(0, -1))
-  const code = await runLine(line.split(' '), { LC_ALL: locale }, terminal)
+  const code = await runLine(words(line), { LC_ALL: locale }, terminal)
   return { code, out: terminal.shown.join('\n') }
 }
 
 describe('play', () => {
-  const firstChoices = '1\n'.repeat(400)
+  /** Whatever is asked, one of them is a choice soon. */
+  const anyChoices = '1\n2\n3\n4\n'.repeat(150)
 
   test('a whole game through a pipe', async () => {
-    const { code, out, err } = await ludoteca('play puerto-rico --seed whole', firstChoices)
+    const { code, out, err } = await ludoteca('play puerto-rico --seed whole', anyChoices)
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toContain('Round 1')
@@ -58,7 +60,7 @@ describe('play', () => {
   })
 
   test('a whole game in Chinese', async () => {
-    const { code, out } = await called('play puerto-rico --seed whole', firstChoices, 'zh_CN.UTF-8')
+    const { code, out } = await called('play puerto-rico --seed whole', anyChoices, 'zh_CN.UTF-8')
     expect(code).toBe(0)
     expect(out).toContain('第 1 轮')
     expect(out).toContain('游戏结束。')
@@ -79,14 +81,16 @@ describe('play', () => {
     )
     expect(first.code).toBe(0)
     const saved = readFileSync(file, 'utf8')
-    expect(saved).toMatch(/^ludoteca-save 2 puerto-rico \d+ seats=2 deal=2 seed=pause name0= name1=easy /)
+    expect(saved).toMatch(
+      /^ludoteca-save 2 puerto-rico \d+ seats=person,bot:easy seats=2 deal=2 seed=pause name0= name1=easy /,
+    )
     expect(saved).toMatch(/^0 undo 1$/m)
-    const second = await called(`play puerto-rico --load ${file} --lang zh`, `1\nsave ${file}\nquit\n`)
+    const second = await called(`play puerto-rico --load "${file}" --lang zh`, `1\nsave ${file}\nquit\n`)
     expect(second.code).toBe(0)
     expect(second.out).toContain('你、2 号简单电脑')
     const now = readFileSync(file, 'utf8')
     expect(now.split('\n').length).toBeGreaterThan(saved.split('\n').length)
-    const replayed = await called(`replay ${file}`)
+    const replayed = await called(`replay "${file}"`)
     expect(replayed.code).toBe(0)
     expect(replayed.out).toContain('seed pause')
     expect(replayed.out).toContain(commitmentTo({ seed: 'pause' }))
@@ -112,10 +116,10 @@ test('the sentence of a refusal is not said again by its rule', async () => {
 test('a save of another game is called by the name of that game', async () => {
   const file = join(folder, 'island.ludo')
   await called('play puerto-rico --seed island', `save ${file}\nquit\n`)
-  expect((await called(`play lisboa --load ${file}`)).out).toContain(
+  expect((await called(`play lisboa --load "${file}"`)).out).toContain(
     'is a game of Puerto Rico, not of Lisboa',
   )
-  const zh = await called(`play lisboa --load ${file}`, '', 'zh_CN.UTF-8')
+  const zh = await called(`play lisboa --load "${file}"`, '', 'zh_CN.UTF-8')
   expect(zh.out).toContain('是波多黎各的存档，不是里斯本')
 })
 
@@ -155,6 +159,25 @@ test('help and rules speak the language of the system', async () => {
   expect(help.out).toContain('波多黎各')
   expect(play.out).toContain('newBuildings')
   expect(rules.out).toContain('船长')
+})
+
+test('a save file of a stranger is shown and not obeyed', async () => {
+  const puertoRico = await findGame('puerto-rico')?.rules()
+  if (!puertoRico) throw new Error('it is not on the shelf')
+  const options = resolveOptions(puertoRico, 3, {})
+  if (!options.ok) throw new Error('the defaults do not fit')
+  const setup = { seats: 3, seed: 'a\u001b[2Jseed', options: options.options }
+  const match = startMatch(puertoRico, setup, ['\u001b]0;owned\u0007Eve', 'Bob\r\nCarol', '\u009b2J'])
+  const whole = join(folder, 'strange.save')
+  const broken = join(folder, 'stranger.save')
+  writeFileSync(whole, writeSave(match))
+  writeFileSync(broken, 'ludoteca-save 2 puerto-rico 1 \u001b[2Jfield\n')
+  const shown = await ludoteca(`replay ${whole}`)
+  const refused = await ludoteca(`replay ${broken}`)
+  expect(shown.out).toContain('Eve, BobCarol')
+  expect(refused.err).toContain('field')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  expect(shown.out + refused.err).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
 })
 
 describe('bench', () => {

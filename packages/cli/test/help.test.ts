@@ -1,8 +1,8 @@
 import { LANGS } from '@ludoteca/engine'
+import { width } from '@ludoteca/terminal-kit/width.ts'
 import { describe, expect, test } from 'vitest'
 import { COMMANDS, commandNames } from '../src/args.ts'
 import { run } from '../src/run.ts'
-import { width } from '../src/terminal/width.ts'
 import { scripted } from './table.ts'
 
 async function help(line: string): Promise<readonly string[]> {

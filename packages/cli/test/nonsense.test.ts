@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../src/run.ts'
-import { scripted } from './table.ts'
+import { scripted, words } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
 
@@ -21,8 +21,8 @@ describe('nonsense gets one sentence and exit code 2', () => {
     ['play puerto-rico --option nobels=on', '“nobels”'],
     ['play puerto-rico --option nobles=maybe', '“maybe”'],
     ['play puerto-rico --load nowhere.ludo', 'nowhere.ludo'],
-    [`play puerto-rico --load ${damaged}`, 'damaged.ludo'],
-    [`play puerto-rico --load ${damaged} --seed x`, '--seed'],
+    [`play puerto-rico --load "${damaged}"`, 'damaged.ludo'],
+    [`play puerto-rico --load "${damaged}" --seed x`, '--seed'],
     ['play puerto-rico --lang tlh', '“tlh”'],
     ['sim puerto-rico --games 0', '--games'],
     ['sim puerto-rico --seats you,easy', 'easy'],
@@ -34,7 +34,7 @@ describe('nonsense gets one sentence and exit code 2', () => {
   ])('%s', async (line, part) => {
     for (const locale of ['en_US.UTF-8', 'zh_CN.UTF-8']) {
       const terminal = scripted([])
-      expect(await run(line.split(' '), { LC_ALL: locale }, terminal)).toBe(2)
+      expect(await run(words(line), { LC_ALL: locale }, terminal)).toBe(2)
       expect(terminal.shown).toHaveLength(1)
       const [sentence = ''] = terminal.shown
       expect(sentence).toContain(part)

@@ -10,10 +10,11 @@ import {
   rngFrom,
   startMatch,
 } from '@ludoteca/engine'
-import { findGame } from '@ludoteca/shelf'
+import { findGame, shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { type Choice, choicesOf, find } from '../src/play/choices.ts'
-import { plainLine, readLine } from '../src/play/notation.ts'
+import { fullMenu } from '../src/play/menu.ts'
+import { plainLine, readEntry } from '../src/play/notation.ts'
 
 type AnyMatch = Match<object, Action, GameEvent>
 
@@ -50,8 +51,8 @@ interface Spot {
 async function gameOf(id: string) {
   const shelved = findGame(id)
   if (!shelved) throw new Error(id)
-  const game: AnyGame = await shelved.load()
-  return { game, text: await shelved.text('en') }
+  const game: AnyGame = await shelved.rules()
+  return { game, text: await shelved.text.en() }
 }
 
 /** Some positions of a random game, and every notation that was possible in any of them. */
@@ -78,13 +79,14 @@ async function walk(id: string, steps: number): Promise<{ game: AnyGame; spots: 
   return { game, spots, all: [...all] }
 }
 
-describe.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])('%s: a typed line', id => {
+describe.each(shelf.map(({ id }) => id))('%s: a typed line', id => {
   test('plays exactly the action it names, or nothing', async () => {
     const { game, spots, all } = await walk(id, 240)
     const rng = rngFrom(`lines ${id}`)
     let chosen = 0
     let refused = 0
     for (const { choices } of spots) {
+      const menu = fullMenu(choices, {})
       const open = new Set(choices.map(choice => choice.notation))
       const lines = [
         ...Array.from({ length: 12 }, () => pick(rng, choices).notation),
@@ -93,7 +95,7 @@ describe.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])('%s: a typed line',
       for (const line of lines.flatMap(each => [each, ...near(each, rng)])) {
         for (const spell of SPELLINGS) {
           const typed = spell(line)
-          const found = find(game, typed, choices, choices)
+          const found = find(game, typed, menu)
           const named = game.read(plainLine(typed))
           if (named) {
             // What the notation says, or the refusal of that very action.
@@ -128,7 +130,7 @@ describe.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])('%s: a typed line',
       const text = pick(rng, all)
       const action = game.read(text)
       for (const typed of [text, text.toLowerCase(), text.toUpperCase()]) {
-        const read = readLine(game, typed)
+        const read = readEntry(game, typed)
         expect(read && game.write(read), typed).toBe(action && game.write(action))
       }
     }
@@ -141,7 +143,8 @@ test('an occupied square is refused though a longer square begins like it', asyn
   const match = startMatch(game, { seats: 3, options, seed: 'square' })
   const view = game.view(match.state, game.turn(match.state) ?? 0)
   const choices = choicesOf(game, text, view, game.legal(match.state))
+  const menu = fullMenu(choices, {})
   const [letter = ''] = choices.flatMap(each => /^tile (.) K10$/.exec(each.notation)?.[1] ?? [])
-  expect(find(game, `tile ${letter} K1`, choices, choices)).toMatchObject({ kind: 'refused' })
-  expect(find(game, `tile ${letter} K10`, choices, choices)).toMatchObject({ kind: 'chosen' })
+  expect(find(game, `tile ${letter} K1`, menu)).toMatchObject({ kind: 'refused' })
+  expect(find(game, `tile ${letter} K10`, menu)).toMatchObject({ kind: 'chosen' })
 })

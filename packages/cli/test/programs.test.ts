@@ -85,24 +85,19 @@ describe.runIf(process.platform !== 'win32')('programs do not outlive us', () =>
     readdirSync(folder).flatMap(file => (file.startsWith(`${name}-`) ? [Number(file.split('-').at(-1))] : []))
 
   test.each([
-    ['arena', 'SIGINT', 'arena --game puerto-rico --games 4 --jobs 2 --bots easy,'],
-    ['arena', 'SIGKILL', 'arena --game puerto-rico --games 4 --jobs 2 --bots easy,'],
-    ['play', 'SIGTERM', 'play puerto-rico --seats easy,'],
-    ['play', 'SIGHUP', 'play puerto-rico --seats easy,'],
-  ] as const)(
-    'when the %s ends by %s',
-    async (command, signal, line) => {
-      const name = `deaf${command}${signal}`
-      const [first, ...args] = `${line}${deaf(name)}`.split(/ (?!")/)
-      const main = join(root, 'packages/cli/src/main.ts')
-      const words = [first ?? '', ...args]
-      const child = spawn(process.execPath, ['--import', loader, main, ...words], { stdio: 'ignore' })
-      const left = new Promise(resolve => child.on('exit', resolve))
-      await expect.poll(() => started(name).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
-      child.kill(signal)
-      await left
-      await expect.poll(() => started(name).some(runs), { timeout: 10_000 }).toBe(false)
-    },
-    40_000,
-  )
+    ['arena', 'SIGINT', 'arena --game puerto-rico --games 4 --jobs 2 --bots'],
+    ['arena', 'SIGKILL', 'arena --game puerto-rico --games 4 --jobs 2 --bots'],
+    ['play', 'SIGTERM', 'play puerto-rico --seats'],
+    ['play', 'SIGHUP', 'play puerto-rico --seats'],
+  ] as const)('when the %s ends by %s', async (command, signal, line) => {
+    const name = `deaf${command}${signal}`
+    const main = join(root, 'packages/cli/src/main.ts')
+    const args = [...line.split(' '), `easy,${deaf(name)}`]
+    const child = spawn(process.execPath, ['--import', loader, main, ...args], { stdio: 'ignore' })
+    const left = new Promise(resolve => child.on('exit', resolve))
+    await expect.poll(() => started(name).length).toBeGreaterThanOrEqual(1)
+    child.kill(signal)
+    await left
+    await expect.poll(() => started(name).some(runs)).toBe(false)
+  })
 })

@@ -1,8 +1,8 @@
+import { plain } from '@ludoteca/terminal-kit/paint.ts'
+import { width } from '@ludoteca/terminal-kit/width.ts'
 import { expect, test } from 'vitest'
 import { renderSection } from '../src/rulebook/render.ts'
 import { findSection, sectionsOf, withChildren } from '../src/rulebook/rulebook.ts'
-import { plain } from '../src/terminal/paint.ts'
-import { width } from '../src/terminal/width.ts'
 
 const book = sectionsOf(`# Harbour {#top}
 

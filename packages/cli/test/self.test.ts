@@ -7,7 +7,7 @@ test('what is printed can be typed where it was printed', () => {
   expect(calledAs({})).toBe('ludoteca')
 })
 
-const goOn = (file: string): string[] =>
+const goOn = (file: string, windows = false): string[] =>
   commandLines(
     'npm run ludoteca --',
     [
@@ -15,6 +15,7 @@ const goOn = (file: string): string[] =>
       ['--load', file],
     ],
     80,
+    windows,
   )
 
 test('a command is broken between words only, as a shell understands it', () => {
@@ -25,4 +26,10 @@ test('a command is broken between words only, as a shell understands it', () => 
 
 test('a file name with spaces is quoted', () => {
   expect(goOn("Ana's game.ludo").at(-1)).toContain(`--load 'Ana'\\''s game.ludo'`)
+})
+
+test('on Windows a path is left as it is, or stands in the quotes that all its shells know, in one line', () => {
+  const file = 'C:\\Users\\ana\\Documents\\a folder for the games of the club\\Saturday (2).ludo'
+  expect(goOn(file, true)).toEqual([`  npm run ludoteca -- play tigris-euphrates --load "${file}"`])
+  expect(goOn('C:\\games\\a.ludo', true).at(-1)).toMatch(/--load C:\\games\\a\.ludo$/)
 })

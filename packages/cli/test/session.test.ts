@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSave } from '@ludoteca/engine'
-import { toy } from '@ludoteca/testkit/toy'
+import { canonical, readSave } from '@ludoteca/engine'
+import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
+import { type ToyState, toy } from '@ludoteca/testkit/toy'
 import { describe, expect, test } from 'vitest'
-import { sitDown } from './table.ts'
+import { screenOf } from '../src/screens.ts'
+import { commandLines } from '../src/self.ts'
+import { COLUMNS, sitDown } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
 const ones = (count: number): string[] => new Array(count).fill('1')
@@ -36,10 +39,30 @@ test('in Chinese everything is Chinese', async () => {
   expect(text).not.toMatch(/\b(the|choice|Type|points)\b/)
 })
 
+test('after the first turn only what changed is shown again', async () => {
+  const screen: AnyScreen = {
+    ...(await screenOf('toy')),
+    picture: view => [
+      ['the sea'],
+      ['the coast', '  with rocks'],
+      [`turn ${toy.turn(view as ToyState)}`],
+      [canonical(view)],
+    ],
+  }
+  const answers = ['1', 'draw', 'board', 'quit', '']
+  const { text } = await sitDown('you,easy,easy', answers, 'en', 'table', screen)
+  const [first = '', , second = '', whole = ''] = text.split(/^> (?:1|draw|board)$/m)
+  expect(first).toMatch(/^the sea\nthe coast\n {2}with rocks\nturn 0\n\{.*\}$/m)
+  expect(first).not.toContain('The rest is as it was')
+  expect(second).not.toMatch(/sea|rocks|turn 0/)
+  expect(second).toMatch(/^\{.*\}\nThe rest is as it was; “board” shows everything\.$/m)
+  expect(whole).toMatch(/^the sea\nthe coast\n {2}with rocks\nturn 0$/m)
+})
+
 describe('hint', () => {
   test('names a few of the choices, each with its chances and a reason, and changes nothing', async () => {
     const { session, text } = await sitDown('you,easy', ['hint', 'quit', ''])
-    const hints = [...text.matchAll(/^· .+: about (\d+) % to win\. .+\. \(notation: (.+)\)$/gm)]
+    const hints = [...text.matchAll(/^· .+: about (\d+) % to win \(notation: (.+)\)\.(?: .+\.)?$/gm)]
     expect(hints.length).toBeGreaterThan(0)
     expect(hints.length).toBeLessThanOrEqual(3)
     const { game, state, steps } = session.match
@@ -53,7 +76,7 @@ describe('hint', () => {
 
   test('speaks Chinese, and is asked for in Chinese', async () => {
     const { text } = await sitDown('you,easy', ['提示', 'quit', ''], 'zh')
-    expect(text).toMatch(/：胜率约 \d+%。.+（记谱：.+）/)
+    expect(text).toMatch(/：胜率约 \d+%（记谱：.+）。.+/)
   })
 
   test('has nothing to say when the game is over', async () => {
@@ -86,7 +109,7 @@ describe('why', () => {
   test('a choice that is not allowed is answered with the rule', async () => {
     const { text } = await sitDown('you,easy', ['draw', '? draw', 'quit', ''])
     expect(text).toContain('First place or toss a card.')
-    expect(text).toContain('Rule: First place or toss a card.')
+    expect(text).toContain('Rule: First place or toss a card\n')
   })
 
   test('? with a choice tells what it brings, without doing it', async () => {
@@ -135,13 +158,17 @@ describe('saving', () => {
     const loaded = readSave(readFileSync(file, 'utf8'), [toy])
     expect(loaded.ok && loaded.match.steps.length).toBe(session.match.steps.length)
     expect(text).not.toContain('Save the game first?')
-    expect(text).toContain(`Go on later with:\n  ludoteca play toy --load ${file}\n`)
+    const load = [
+      ['play', 'toy'],
+      ['--load', file],
+    ]
+    expect(text).toContain(['Go on later with:', ...commandLines('ludoteca', load, COLUMNS), ''].join('\n'))
   })
 
   test('quit offers to save', async () => {
     const other = join(folder, 'other.ludo')
     await sitDown('you,easy', ['1', 'quit', other])
-    expect(readFileSync(other, 'utf8')).toMatch(/^ludoteca-save 2 toy 1 seats=2 /)
+    expect(readFileSync(other, 'utf8')).toMatch(/^ludoteca-save 2 toy 1 seats=person,bot:easy seats=2 /)
   })
 
   test('a file that is something else is left alone', async () => {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { toy } from '@ludoteca/testkit/toy'
 import { expect, test } from 'vitest'
-import { screenOf } from '../src/boards/index.ts'
+import { screenOf } from '../src/screens.ts'
 import { figuresOf, spread } from '../src/sim/figures.ts'
 import { asJson, report } from '../src/sim/report.ts'
 import { type GameResult, simulate } from '../src/sim/run.ts'

@@ -1,12 +1,16 @@
 import { type AnyGame, type AnyText, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
+import { plain } from '@ludoteca/terminal-kit/paint.ts'
+import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
 import { toy, toyRulebook, toyText } from '@ludoteca/testkit/toy'
-import { screenOf } from '../src/boards/index.ts'
 import { playOn } from '../src/play/loop.ts'
 import { type Session, startSession } from '../src/play/session.ts'
 import { sectionsOf } from '../src/rulebook/rulebook.ts'
+import { screenOf } from '../src/screens.ts'
 import { parseSeats, savedNames } from '../src/seats.ts'
-import { plain } from '../src/terminal/paint.ts'
 import type { Terminal } from '../src/terminal/terminal.ts'
+
+/** How wide the terminal of the tests is. */
+export const COLUMNS = 100
 
 /** A terminal whose input is known beforehand and whose output is kept. */
 export function scripted(answers: readonly string[]): Terminal & { readonly shown: string[] } {
@@ -25,7 +29,7 @@ export function scripted(answers: readonly string[]): Terminal & { readonly show
     paint: plain,
     interactive: false,
     redraws: false,
-    columns: 100,
+    columns: COLUMNS,
   }
 }
 
@@ -41,6 +45,7 @@ export async function sitDown(
   answers: readonly string[],
   lang: Lang = 'en',
   seed = 'table',
+  screen?: AnyScreen,
 ): Promise<Table> {
   const sitters = parseSeats(seats)
   if (!sitters.ok) throw new Error(seats)
@@ -53,7 +58,7 @@ export async function sitDown(
     text,
     lang,
     sitters: sitters.value,
-    screen: await screenOf(game.id),
+    screen: screen ?? (await screenOf(game.id)),
     rulebook: sectionsOf(toyRulebook[lang]),
     terminal,
     self: 'ludoteca',
@@ -62,3 +67,7 @@ export async function sitDown(
   await playOn(session)
   return { session, text: terminal.shown.join('\n') }
 }
+
+/** The words of a command line; a path stands in quotes, for there may be spaces in it. */
+export const words = (line: string): string[] =>
+  Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, path]) => path ?? word)

@@ -1,8 +1,8 @@
 import { LANGS } from '@ludoteca/engine'
 import { CARDS, CLERGY, DECREES } from '@ludoteca/lisboa'
+import { choose, close, lead, newShares, offer, ratio } from '@ludoteca/terminal-kit/shares.ts'
 import { describe, expect, test } from 'vitest'
 import { run } from '../src/run.ts'
-import { choose, close, lead, newShares, offer, ratio } from '../src/sim/shares.ts'
 import { scripted } from './table.ts'
 
 describe('shares', () => {
@@ -46,8 +46,8 @@ describe.each(LANGS)('sim --usage in %s', lang => {
       `sim lisboa --seats random,random,random --games 3 --seed u --usage --lang ${lang}`.split(' '),
     )
     expect(code).toBe(0)
-    expect(rows(lines, /^### (Political cards|政治牌)/)).toHaveLength(CARDS.length)
-    expect(rows(lines, /^### (Clergy tiles|教员图板)/)).toHaveLength(CLERGY.length)
+    expect(rows(lines, /^### (Political cards|政治卡)/)).toHaveLength(CARDS.length)
+    expect(rows(lines, /^### (Clergy tiles|教士牌片)/)).toHaveLength(CLERGY.length)
     expect(rows(lines, /^### (Decrees|法令)/)).toHaveLength(DECREES.length)
     const wins = rows(lines, /^### (Seats|座位)/).map(row => Number(/([\d.]+) %/.exec(row)?.[1]))
     expect(wins.reduce((a, b) => a + b, 0)).toBeCloseTo(100, 0)

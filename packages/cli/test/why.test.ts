@@ -1,20 +1,20 @@
-import { type AnyGame, act, type Lang, pick, rngFrom, startMatch } from '@ludoteca/engine'
-import { findGame } from '@ludoteca/shelf'
+import { type AnyGame, act, LANGS, type Lang, pick, rngFrom, startMatch } from '@ludoteca/engine'
+import { findGame, shelf } from '@ludoteca/shelf'
 import { expect, test } from 'vitest'
-import { screenOf } from '../src/boards/index.ts'
 import { choicesOf } from '../src/play/choices.ts'
 import { type Session, startSession } from '../src/play/session.ts'
 import { reasons } from '../src/play/why.ts'
+import { screenOf } from '../src/screens.ts'
 import { scripted } from './table.ts'
 
 async function seated(id: string, lang: Lang, seed: string): Promise<Session> {
   const shelved = findGame(id)
   if (!shelved) throw new Error(id)
-  const game: AnyGame = await shelved.load()
+  const game: AnyGame = await shelved.rules()
   const options = Object.fromEntries(game.options.map(spec => [spec.id, spec.values[0] ?? '']))
   return startSession({
     match: startMatch(game, { seats: 3, options, seed }, ['', '', '']),
-    text: await shelved.text(lang),
+    text: await shelved.text[lang](),
     lang,
     sitters: [0, 1, 2].map(() => ({ kind: 'person', name: '' })),
     screen: await screenOf(id),
@@ -63,22 +63,19 @@ test('at the first action of Tigris & Euphrates ? tells where leaders and tiles 
   expect(text.match(/Farms go on river/g)).toHaveLength(1)
 })
 
-test.each([
-  ['puerto-rico', 'en'],
-  ['puerto-rico', 'zh'],
-  ['tigris-euphrates', 'zh'],
-  ['lisboa', 'en'],
-  ['lisboa', 'zh'],
-] as const)('? has words for every decision of %s in %s', async (id, lang) => {
-  const session = await seated(id, lang, 'words')
-  const { match } = session
-  const rng = rngFrom('words')
-  for (let step = 0; match.game.turn(match.state) !== null && step < 400; step++) {
-    if (step % (id === 'tigris-euphrates' ? 40 : 5) === 0) {
-      const text = asked(session)
-      expect(text).not.toMatch(/undefined|NaN|null|\{\w+\}/)
-      expect(text.length).toBeGreaterThan(10)
+test.each(shelf.flatMap(({ id }) => LANGS.map(lang => [id, lang] as const)))(
+  '? has words for every decision of %s in %s',
+  async (id, lang) => {
+    const session = await seated(id, lang, 'words')
+    const { match } = session
+    const rng = rngFrom('words')
+    for (let step = 0; match.game.turn(match.state) !== null && step < 400; step++) {
+      if (step % (id === 'tigris-euphrates' ? 40 : 5) === 0) {
+        const text = asked(session)
+        expect(text).not.toMatch(/undefined|NaN|null|\{\w+\}/)
+        expect(text.length).toBeGreaterThan(10)
+      }
+      act(match, match.game.turn(match.state) ?? -1, [pick(rng, match.game.legal(match.state))])
     }
-    act(match, match.game.turn(match.state) ?? -1, [pick(rng, match.game.legal(match.state))])
-  }
-})
+  },
+)

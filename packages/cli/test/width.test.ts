@@ -1,7 +1,7 @@
+import { ansi, paintFor, plain } from '@ludoteca/terminal-kit/paint.ts'
+import { cut, hang, padEnd, padStart, width, wrap } from '@ludoteca/terminal-kit/width.ts'
 import { expect, test } from 'vitest'
-import { ansi, paintFor, plain } from '../src/terminal/paint.ts'
 import { table } from '../src/terminal/table.ts'
-import { cut, hang, padEnd, padStart, width, wrap } from '../src/terminal/width.ts'
 
 test('Chinese takes two columns a character, colours and accents none', () => {
   expect(width('corn')).toBe(4)
@@ -29,9 +29,19 @@ test('cutting never goes over, even in the middle of a wide character', () => {
 
 test('lines break between words and between Chinese characters, never before a full stop', () => {
   expect(wrap('the captain loads first', 11)).toEqual(['the captain', 'loads first'])
-  expect(wrap('船长先装货。', 10)).toEqual(['船长先装货。'])
+  expect(wrap('船长先装货。', 12)).toEqual(['船长先装货。'])
   expect(wrap('船长先装货再说', 10)).toEqual(['船长先装货', '再说'])
   expect(wrap('one two', 20, '  ')).toEqual(['  one two'])
+})
+
+test('punctuation that closes stays with its word and never stands over the edge', () => {
+  expect(wrap('船长先装货。', 10)).toEqual(['船长先装', '货。'])
+  for (let columns = 8; columns < 40; columns++) {
+    for (const line of wrap('输入“log”，可看对局记录（最近 20 行）；「图书馆」：加倍。', columns)) {
+      expect(width(line), line).toBeLessThanOrEqual(columns)
+      expect(line).not.toMatch(/^[，。：；）」”]|[（「“]$/)
+    }
+  }
 })
 
 test('what hangs behind a number goes on under its first word', () => {

@@ -1,4 +1,3 @@
-import type { Deal } from './deal.ts'
 import type { Rng } from './rng.ts'
 
 /** Players are numbered clockwise from 0. */
@@ -6,9 +5,6 @@ export type Seat = number
 
 /** Who is looking: a seat, or a spectator at the table. */
 export type Viewer = Seat | 'table'
-
-export type Lang = 'en' | 'zh'
-export const LANGS: readonly Lang[] = ['en', 'zh']
 
 /** Chosen variants, by option id. A switch has the values `off` and `on`. */
 export type Options = Readonly<Record<string, string>>
@@ -21,7 +17,17 @@ export interface OptionSpec {
   readonly presets?: Readonly<Record<string, Options>>
   /** The option matters only at these player counts; elsewhere it must keep its default. */
   readonly seats?: readonly number[]
+  /** An extension: it is on at its last value. */
+  readonly module?: true
+  /** Whether it changes anything beside the other options; always when left out. It is only shown where it does. */
+  readonly matters?: (options: Options, seats: number) => boolean
 }
+
+/**
+ * How a seed becomes a deal. 1 is how it was done at first: the key was the plain hash of the seed, and so was the
+ * commitment. Old games replay by it; nothing is committed to by it any more.
+ */
+export type Deal = 1 | 2
 
 export interface Setup {
   readonly seats: number
@@ -77,8 +83,17 @@ export interface Game<S extends object, A extends Action, E extends GameEvent> {
   readonly version: number
   /** The oldest version whose logs still replay as they were played; only the newest when left out. */
   readonly oldest?: number
+  /** Raised whenever positions or views of them are put together differently, even if every log replays; 1 when left out. */
+  readonly shape?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
+  /** How one person plays against the rules: a table with the option whose further values are the levels, and the usual one. */
+  readonly alone?: { readonly seats: number; readonly option: string; readonly value: string }
+  /**
+   * Seats that the rules play themselves with these options, complete and valid: nobody sits there, and they are never
+   * asked. None when left out.
+   */
+  automatic?(options: Options): readonly Seat[]
   /** `setup.options` is complete and valid: see `resolveOptions`. */
   create(setup: Setup): S
   /** Who decides now; null when the game is over. */

@@ -1,4 +1,4 @@
-import type { Setup } from './contract.ts'
+import type { Deal, Setup } from './contract.ts'
 import type { Rng } from './rng.ts'
 import { sha256, sha256Words } from './sha256.ts'
 
@@ -7,12 +7,6 @@ import { sha256, sha256Words } from './sha256.ts'
  * is published before the game so that nobody can choose another seed later. Each is a hash under a label of its own,
  * so neither says anything about the other.
  */
-
-/**
- * How a seed becomes a deal. 1 is how it was done at first: the key was the plain hash of the seed, and so was the
- * commitment. Old games replay by it; nothing is committed to by it any more.
- */
-export type Deal = 1 | 2
 
 /** How new games are dealt. */
 export const DEAL: Deal = 2

@@ -32,7 +32,7 @@ export interface Match<S extends object, A extends Action, E extends GameEvent> 
 export type AnyMatch = Match<object, Action, GameEvent>
 
 /** Where actions of one seat lead from a position, which itself is unchanged. */
-export interface Foreseen<S extends object, A extends Action, E extends GameEvent> {
+interface Foreseen<S extends object, A extends Action, E extends GameEvent> {
   readonly from: S
   readonly steps: readonly Step<A, E>[]
   /** The position after each step. */
@@ -41,7 +41,7 @@ export interface Foreseen<S extends object, A extends Action, E extends GameEven
 
 export type AnyForeseen = Foreseen<object, Action, GameEvent>
 
-export type Outcome<E extends GameEvent> =
+type Outcome<E extends GameEvent> =
   | { readonly ok: true; readonly events: readonly E[] }
   /** `at` is the index of the refused action in the batch. */
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal }

@@ -1,6 +1,6 @@
 import type { AnyGame, OptionSpec, Options } from './contract.ts'
 
-export type OptionProblem =
+type OptionProblem =
   | { readonly reason: 'unknown-option'; readonly option: string; readonly known: string }
   | {
       readonly reason: 'unknown-value'
@@ -15,7 +15,7 @@ export type OptionProblem =
       readonly known: string
     }
 
-export type Resolved =
+type Resolved =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly problem: OptionProblem }
 

@@ -1,5 +1,5 @@
-import type { Action, AnyGame, Setup } from './contract.ts'
-import { DEAL, type Deal } from './deal.ts'
+import type { Action, AnyGame, Deal, Setup } from './contract.ts'
+import { DEAL } from './deal.ts'
 import { type AnyMatch, act, type Entry, rewind, startMatch, undo } from './match.ts'
 import { resolveOptions } from './options.ts'
 import { sha256 } from './sha256.ts'
@@ -15,11 +15,18 @@ import { begunUnder, playsVersion } from './versions.ts'
  *     - rewind 1
  *     end 4 playing 0/1,0/1,0/1 9f86d081884c7d65
  *
+ * A first `seats=` may say who sat where: `seats=person,bot:easy,person seats=3`. Readers that know only numbers
+ * take the last one.
+ *
  * The closing line counts the entries, says how the game stands (total/rank by seat) and seals the
  * text above it, so a file that was cut off or damaged is found out. The first format had no `deal`: it was 1.
+ * Lines below it that begin with `#` are notes; whoever reads the game skips them.
  */
 const MAGIC = 'ludoteca-save'
 const FORMAT = 2
+const NOTE = '#'
+const PERSON = 'person'
+const BOT = 'bot:'
 
 export interface SaveProblem {
   /** 1 is the first line. */
@@ -28,8 +35,16 @@ export interface SaveProblem {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** Who sat on a seat: the level of a bot, or null for a person. */
+export type Sitter = string | null
+
 export type Loaded =
-  | { readonly ok: true; readonly match: AnyMatch }
+  | {
+      readonly ok: true
+      readonly match: AnyMatch
+      /** By seat; null where the file does not say. */
+      readonly sitters: readonly Sitter[] | null
+    }
   | { readonly ok: false; readonly problem: SaveProblem }
 
 const seal = (text: string): string => sha256(text).slice(0, 16)
@@ -40,10 +55,13 @@ function result(match: AnyMatch): string {
   return `${over} ${table.join(',')}`
 }
 
-export function writeSave(match: AnyMatch): string {
+/** `sitters` by seat, where it is known who sat where. */
+export function writeSave(match: AnyMatch, sitters?: readonly Sitter[]): string {
   const { game, setup, names } = match
   const version = setup.version ?? game.version
-  const header = [MAGIC, FORMAT, game.id, version, `seats=${setup.seats}`, `deal=${setup.deal ?? DEAL}`]
+  const header = [MAGIC, FORMAT, game.id, version]
+  if (sitters) header.push(`seats=${sitters.map(writeSitter).join(',')}`)
+  header.push(`seats=${setup.seats}`, `deal=${setup.deal ?? DEAL}`)
   header.push(`seed=${encode(setup.seed)}`)
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
@@ -52,6 +70,8 @@ export function writeSave(match: AnyMatch): string {
   const body = `${lines.join('\n')}\n`
   return `${body}end ${match.entries.length} ${result(match)} ${seal(body)}\n`
 }
+
+const writeSitter = (sitter: Sitter): string => (sitter === null ? PERSON : `${BOT}${encode(sitter)}`)
 
 function writeEntry(game: AnyGame, entry: Entry<Action>): string {
   if (entry.kind === 'rewind') return `- rewind ${entry.count}`
@@ -66,23 +86,39 @@ class Damage extends Error {
   }
 }
 
+/** The notes of a save file. */
+export const notesIn = (save: string): string[] =>
+  save
+    .split(/\r?\n/)
+    .filter(line => line.startsWith(NOTE))
+    .map(line => line.slice(NOTE.length))
+
+/** A save file with these notes and no others. */
+export function withNotes(save: string, notes: readonly string[]): string {
+  const kept = save.split(/\r?\n/).filter(line => line !== '' && !line.startsWith(NOTE))
+  return `${[...kept, ...notes.map(note => `${NOTE}${note}`)].join('\n')}\n`
+}
+
 /** Reads a save file and plays it through; a damaged or foreign one is refused with its line. */
 export function readSave(text: string, games: readonly AnyGame[]): Loaded {
   try {
-    return { ok: true, match: load(text, games) }
+    return { ok: true, ...load(text, games) }
   } catch (error) {
     if (error instanceof Damage) return { ok: false, problem: error.problem }
     throw error
   }
 }
 
-function load(text: string, games: readonly AnyGame[]): AnyMatch {
+function load(
+  text: string,
+  games: readonly AnyGame[],
+): { match: AnyMatch; sitters: readonly Sitter[] | null } {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .split('\n')
-  while (lines.at(-1) === '') lines.pop()
-  const match = startFrom(lines[0] ?? '', games)
+  while (lines.at(-1) === '' || lines.at(-1)?.startsWith(NOTE)) lines.pop()
+  const { match, sitters } = startFrom(lines[0] ?? '', games)
   const end = lines.length - 1
   const closing = /^end (\d+) (.*) ([0-9a-f]{16})$/.exec(lines[end] ?? '')
   if (!closing) throw new Damage(lines.length, 'cut-off')
@@ -94,10 +130,10 @@ function load(text: string, games: readonly AnyGame[]): AnyMatch {
   if (closing[3] !== seal(body)) throw new Damage(end + 1, 'wrong-seal')
   if (closing[2] !== result(match))
     throw new Damage(end + 1, 'wrong-result', { said: closing[2] ?? '', found: result(match) })
-  return match
+  return { match, sitters }
 }
 
-function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
+function startFrom(header: string, games: readonly AnyGame[]) {
   const [magic, format, id, version, ...fields] = header.split(' ')
   if (magic !== MAGIC) throw new Damage(1, 'not-a-save')
   if (format !== '1' && format !== String(FORMAT))
@@ -106,30 +142,29 @@ function startFrom(header: string, games: readonly AnyGame[]): AnyMatch {
   if (!game) throw new Damage(1, 'unknown-game', { game: id ?? '' })
   if (!/^\d{1,9}$/.test(version ?? '') || !playsVersion(game, Number(version)))
     throw new Damage(1, 'other-rules', { said: version ?? '', found: game.version })
-  const setup: Fields = { seats: 0, seed: '', deal: format === '1' ? 1 : null, options: {} }
+  const setup: Fields = { seats: 0, sitters: null, seed: '', deal: format === '1' ? 1 : null, options: {} }
   const names: string[] = []
   for (const field of fields) readField(field, setup, names)
-  const { deal } = setup
+  const { deal, sitters, ...rest } = setup
   if (deal === null) throw new Damage(1, 'bad-field', { field: 'deal' })
   if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max) {
     throw new Damage(1, 'bad-seats', { seats: setup.seats, min: game.seats.min, max: game.seats.max })
   }
+  if (sitters && sitters.length !== setup.seats) throw new Damage(1, 'bad-field', { field: 'seats' })
   if (names.length > setup.seats) throw new Damage(1, 'bad-field', { field: `name${names.length - 1}` })
   const resolved = resolveOptions(game, setup.seats, setup.options)
   if (!resolved.ok) {
     const { reason, ...params } = resolved.problem
     throw new Damage(1, reason, params)
   }
-  const begun: Setup = { ...setup, deal, options: resolved.options, ...begunUnder(game, Number(version)) }
-  return startMatch(
-    game,
-    begun,
-    Array.from(names, name => name ?? ''),
-  )
+  const begun: Setup = { ...rest, deal, options: resolved.options, ...begunUnder(game, Number(version)) }
+  const named = Array.from(names, name => name ?? '')
+  return { match: startMatch(game, begun, named), sitters }
 }
 
 interface Fields {
   seats: number
+  sitters: readonly Sitter[] | null
   seed: string
   /** Null until it has been read. */
   deal: Deal | null
@@ -140,8 +175,11 @@ function readField(field: string, setup: Fields, names: string[]) {
   const split = field.indexOf('=')
   if (split < 0) throw new Damage(1, 'bad-field', { field })
   const key = field.slice(0, split)
-  const value = decode(field, field.slice(split + 1))
-  if (key === 'seats') setup.seats = Number(value)
+  const given = field.slice(split + 1)
+  const value = decode(field, given)
+  if (key === 'seats' && setup.sitters === null && /^(?:person|bot:)/.test(given))
+    setup.sitters = readSitters(field, given)
+  else if (key === 'seats') setup.seats = Number(value)
   else if (key === 'seed') setup.seed = value
   else if (key === 'deal' && setup.deal === null && (value === '1' || value === '2'))
     setup.deal = value === '1' ? 1 : 2
@@ -149,6 +187,13 @@ function readField(field: string, setup: Fields, names: string[]) {
   else if (key.startsWith('opt:')) setup.options[key.slice(4)] = value
   else throw new Damage(1, 'bad-field', { field })
 }
+
+const readSitters = (field: string, given: string): Sitter[] =>
+  given.split(',').map(each => {
+    if (each === PERSON) return null
+    if (!each.startsWith(BOT) || each === BOT) throw new Damage(1, 'bad-field', { field })
+    return decode(field, each.slice(BOT.length))
+  })
 
 /** Half a surrogate pair cannot be encoded; U+FFFD stands for it, as in `sha256`. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

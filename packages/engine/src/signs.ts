@@ -1,4 +1,4 @@
-import type { Lang } from './contract.ts'
+import type { Lang } from './lang.ts'
 
 /** How words are joined: Chinese has signs of its own, as wide as its characters and without spaces. */
 export interface Signs {

@@ -1,4 +1,5 @@
-import type { Action, GameEvent, Lang, Refusal, Seat } from './contract.ts'
+import type { Action, GameEvent, Refusal, Seat } from './contract.ts'
+import type { Lang } from './lang.ts'
 
 export interface OptionText {
   readonly name: string
@@ -9,6 +10,19 @@ export interface OptionText {
 
 /** How a seat is called in a log line: "Ana", "你", "Seat 2". */
 export type Who = (seat: Seat) => string
+
+/** A game on a list: known before anything else of it is loaded. */
+export interface GameTitle {
+  readonly name: string
+  /** What it is about, in one sentence. */
+  readonly line: string
+  /** Players and minutes. */
+  readonly facts: string
+  /** What playing against the rules is called, in games that can be played alone. */
+  readonly alone?: string
+  /** What the second lesson is about, where there is one. */
+  readonly strategy?: string
+}
 
 /** Everything a player reads about one game in one language. */
 export interface GameText<S extends object, A extends Action, E extends GameEvent> {
@@ -24,6 +38,8 @@ export interface GameText<S extends object, A extends Action, E extends GameEven
   event(e: E, who: Who): string | null
   /** One sentence that says why not. */
   refusal(r: Refusal): string
+  /** Who sits where the rules play, in games that have such seats. */
+  readonly automatic?: string
   /** Names the parts of a standing. */
   part(key: string): string
 }

@@ -280,3 +280,42 @@ describe('a damaged save file', () => {
     })
   })
 })
+
+describe('who sat where', () => {
+  const sitters = [null, 'easy', 'my bot, 2=x']
+
+  test('stands in the file and comes back', () => {
+    const match = played(10)
+    const text = writeSave(match, sitters)
+    expect(text.split('\n')[0]).toContain(' seats=person,bot:easy,bot:my%20bot%2C%202%3Dx seats=3 ')
+    const loaded = load(text)
+    expect(loaded.ok && loaded.sitters).toEqual(sitters)
+    expect(loaded.ok && canonical(loaded.match.state)).toBe(canonical(match.state))
+  })
+
+  test('is unknown in files that do not say it', () => {
+    const loaded = load(writeSave(played(10)))
+    expect(loaded.ok && loaded.sitters).toBeNull()
+  })
+
+  /** What the reader did before files said it: of two equal keys the last one counts. */
+  test('is passed over by readers that only know the number of seats', () => {
+    const fields = writeSave(played(3), sitters).split('\n')[0]?.split(' ').slice(4) ?? []
+    let seats = 0
+    for (const field of fields) {
+      const [key, value] = [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]
+      if (key === 'seats') seats = Number(decodeURIComponent(value))
+    }
+    expect(seats).toBe(3)
+  })
+
+  test.each(['person,bot:easy', 'person,bot:,person', 'person,nobody,person', 'person,bot:%,person'])(
+    'is not guessed: “%s”',
+    said => {
+      const text = resealed(writeSave(played(3), sitters), lines => {
+        lines[0] = (lines[0] ?? '').replace(/seats=person\S+/, `seats=${said}`)
+      })
+      expect(problem(text)).toMatchObject({ line: 1, reason: 'bad-field' })
+    },
+  )
+})

@@ -3,9 +3,9 @@ import { MAX_CHAT } from './figures.ts'
 import type { TableSummary } from './http.ts'
 
 /*
- * For hosts of the house alone.
+ * For hosts of the server alone.
  *
- *   GET    /admin                                    -> HouseFacts
+ *   GET    /admin                                    -> ServerFacts
  *   PUT    /admin/announcement  AnnouncementBody     -> {}
  *   PUT    /admin/rest          RestBody             -> {}
  */
@@ -38,7 +38,7 @@ export interface StageFacts {
   readonly slowest: readonly SlowSpot[]
 }
 
-/** A process that keeps the house open, as it told last. Sizes are bytes. */
+/** A node, as it told last. Sizes are bytes. */
 export const NodeFacts = z.object({
   id: z.string(),
   /** Machine and process. */
@@ -58,8 +58,8 @@ export const NodeFacts = z.object({
 })
 export type NodeFacts = z.infer<typeof NodeFacts>
 
-/** Something the log has noted. */
-export interface Noted {
+/** A warning or an error of the log. */
+export interface LoggedProblem {
   readonly at: number
   readonly grave: boolean
   readonly text: string
@@ -68,12 +68,12 @@ export interface Noted {
 }
 
 /** A table being played; `pages` look at it on this node. */
-export interface LiveTable extends TableSummary {
+interface LiveTable extends TableSummary {
   readonly pages: number
 }
 
-/** How the house is. */
-export interface HouseFacts {
+/** How the server is. */
+export interface ServerFacts {
   readonly now: number
   /** The node that answers first. */
   readonly nodes: readonly NodeFacts[]
@@ -85,7 +85,7 @@ export interface HouseFacts {
   /** The latest moved first. */
   readonly tables: readonly LiveTable[]
   /** The latest first. */
-  readonly noted: readonly Noted[]
+  readonly problems: readonly LoggedProblem[]
   readonly announcement: string | null
   readonly resting: boolean
 }

@@ -46,4 +46,3 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rematch') }),
 ])
 export type Command = z.infer<typeof Command>
-export type CommandName = Command['do']

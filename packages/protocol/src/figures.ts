@@ -1,5 +1,5 @@
 /** Raised whenever an older page could misunderstand the server or the other way round. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Client frames above this are cut off. */
 export const MAX_FRAME = 8 * 1024

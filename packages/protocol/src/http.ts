@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { MAX_NOTE } from './figures.ts'
 import type { Person, TableFacts } from './live.ts'
 import { Password, PersonName } from './names.ts'
-import { Terms } from './terms.ts'
 
 /*
  * The addresses under /api. Bodies are JSON. What fails answers with `{ problem }` and its status.
@@ -43,7 +42,6 @@ export const RecoverBody = z.strictObject({
   password: Password,
 })
 export const NoteBody = z.strictObject({ text: z.string().max(MAX_NOTE) })
-export const CreateTableBody = Terms
 export const PushBody = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
@@ -57,7 +55,7 @@ const Quiet = z.strictObject({
 })
 export const SettingsBody = z.strictObject({
   /** Server time until which the clocks of games over days stand still. */
-  away: z.number().nullable(),
+  away: z.int().nullable(),
   quiet: Quiet.nullable(),
   webhook: z
     .url({ protocol: /^https?$/ })
@@ -68,7 +66,7 @@ export type PersonSettings = z.infer<typeof SettingsBody>
 
 export interface Me extends Person {
   readonly guest: boolean
-  /** May look after the house. */
+  /** May look after the server at `/admin`. */
   readonly host: boolean
   readonly since: number
   readonly settings: PersonSettings
@@ -112,7 +110,7 @@ export interface Lobby {
   readonly resting: boolean
 }
 
-export interface RatingFacts {
+interface RatingFacts {
   readonly game: string
   readonly rating: number
   readonly uncertainty: number

@@ -32,6 +32,8 @@ export interface SeatFacts {
   /** The guardian plays for the person now. */
   readonly guarded: boolean
   readonly resigned: boolean
+  /** The rules of the game play this seat: nobody sits down there. */
+  readonly rules?: true
 }
 
 export interface OpenRequest {
@@ -101,7 +103,7 @@ export interface SeenStep {
 }
 
 export interface ChatLine {
-  /** The number of its line in the table's log. */
+  /** The number of its entry in the table's log. */
   readonly seq: number
   readonly at: number
   readonly by: Person

@@ -6,7 +6,7 @@ export const Level = z.enum(LEVELS)
 export type Level = z.infer<typeof Level>
 
 /** How a name is written: one form of each letter, no blanks at the ends, none doubled. */
-export const plainName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ')
+const plainName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ')
 
 /** A word, or words that begin with a capital, and a number at the end. */
 const WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[A-Z][a-z]+)*\d*$/

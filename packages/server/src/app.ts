@@ -1,12 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { cacheFor, SAFE_HEADERS } from './headers.ts'
-import type { Log } from './live/door.ts'
+import { inWords } from './http/problems.ts'
+import { requestLang } from './http/router.ts'
+import type { Log } from './live/contract.ts'
 import { bestFor, type PageFile, readPage } from './page-files.ts'
 
 const BODY_LIMIT = 16 * 1024
 
 /** How long callers may take, in milliseconds. */
-export interface Times {
+interface Times {
   /** Until what is asked for has been said. */
   readonly headers: number
   /** Until all of it has been sent. */
@@ -46,6 +48,7 @@ export async function createApp(
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     // The nearest proxy's word counts; what the caller claims about others before it does not.
     trustProxy: trustProxy && ((_, hop) => hop === 0),
+    frameworkErrors: refuseAddress,
   })
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SAFE_HEADERS)
@@ -62,6 +65,14 @@ export async function createApp(
   app.get('/*', (request, reply) => servePage(files, request, reply))
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app
+}
+
+/** An address that cannot be read: no route is found and no hook is run, so everything about the answer is said here. */
+function refuseAddress(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = inWords({ code: 'bad-request' }, requestLang(request))
+  reply.code(400).headers(SAFE_HEADERS).header('cache-control', 'no-store')
+  if (pathOf(request).startsWith('/api/')) reply.send({ problem })
+  else reply.type('text/plain; charset=utf-8').send(problem.message)
 }
 
 function servePage(

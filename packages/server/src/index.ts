@@ -1,5 +1,5 @@
 export { createApp } from './app.ts'
 export { listen } from './listen.ts'
-export { type Config, readConfig } from './ops/config.ts'
-export { openRoom } from './room.ts'
+export { readConfig } from './ops/config.ts'
+export { type Opened, openServer } from './server.ts'
 export { openStore } from './store/open.ts'

@@ -3,7 +3,7 @@ import type { Address } from './ops/config.ts'
 
 const TRIES = 20
 
-export type Listening =
+type Listening =
   | { readonly ok: true; readonly url: string; readonly port: number }
   | { readonly ok: false; readonly problem: string }
 

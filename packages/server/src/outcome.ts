@@ -5,7 +5,7 @@ export interface Trouble {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What was asked for, or why not. */
+/** A result, or the reason why there is none. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly trouble: Trouble }

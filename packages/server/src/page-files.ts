@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -35,7 +36,7 @@ export interface PageFile extends Content {
 }
 
 /**
- * The files of a built page, by address. They are read when the room opens: an address is in this list or there is nothing
+ * The files of a built page, by address. They are read when the server opens: an address is in this list or there is nothing
  * at it, however it is written, and what lies in the folder beside the page (a name with a dot in front) is not in it.
  */
 export async function readPage(folder: string): Promise<ReadonlyMap<string, PageFile>> {

@@ -5,18 +5,18 @@ import { fill, type Lang } from '@ludoteca/engine'
 import { readConfig } from './ops/config.ts'
 import { untilEnd } from './ops/ending.ts'
 import { greeting } from './ops/greeting.ts'
-import { type Opened, openRoom } from './room.ts'
-import { serveText } from './serve-text.ts'
+import { type Opened, openServer } from './server.ts'
 import { whyIn } from './store/trouble.ts'
+import { serveText } from './text/index.ts'
 
 /** Whatever has not been finished by then is cut off; every confirmed move is on disk anyway. */
 const CLOSING_TIME = 10_000
 
 const home = fileURLToPath(new URL('../../..', import.meta.url))
-const page = join(home, 'packages', 'web', 'dist')
+const built = join(home, 'packages', 'web', 'dist')
 
-/** Opens the room, serves it until a signal comes, closes it; answers with the exit code. */
-export async function serve(args: readonly string[], lang: Lang): Promise<number> {
+/** Opens the server, serves it until a signal comes, closes it; answers with the exit code. */
+export async function serve(args: readonly string[], lang: Lang, page = built): Promise<number> {
   const text = serveText[lang]
   const parsed = readConfig(args, process.env, home)
   if (!parsed.ok) {
@@ -32,10 +32,10 @@ export async function serve(args: readonly string[], lang: Lang): Promise<number
     return 1
   }
   const { config } = parsed
-  return hold(() => openRoom(config, page, console.error), lang, CLOSING_TIME, config.address.host)
+  return hold(() => openServer(config, page, console.error), lang, CLOSING_TIME, config.address.host)
 }
 
-/** Holds a room open until something ends it; answers with the exit code. */
+/** Holds a server open until something ends it; answers with the exit code. */
 export async function hold(
   open: () => Promise<Opened>,
   lang: Lang,
@@ -43,28 +43,30 @@ export async function hold(
   host: string,
 ): Promise<number> {
   const text = serveText[lang]
-  const held: { room?: Extract<Opened, { ok: true }> } = {}
-  const ended = untilEnd((kind, error) => (held.room ? held.room.mishap(kind, error) : console.error(error)))
+  const held: { server?: Extract<Opened, { ok: true }> } = {}
+  const ended = untilEnd((kind, error) =>
+    held.server ? held.server.mishap(kind, error) : console.error(error),
+  )
   /** The process goes in time, whatever it may still be waiting for. */
   const goInTime = (): NodeJS.Timeout => setTimeout(() => process.exit(1), patience)
   const limit = ended.then(goInTime)
-  const room = await open().catch((error: Error) => ({
+  const server = await open().catch((error: Error) => ({
     ok: false as const,
     problem: fill(text.cannotOpen, { why: whyIn(lang, error) }),
   }))
-  if (!room.ok) {
-    console.error(room.problem)
+  if (!server.ok) {
+    console.error(server.problem)
     goInTime().unref()
     return 1
   }
-  held.room = room
-  console.log(greeting(room.url, host, lang))
+  held.server = server
+  console.log(greeting(server.url, host, lang))
   const code = await ended
   try {
-    await room.close()
+    await server.close()
     return code
   } catch (error) {
-    room.mishap('unhandledRejection', error)
+    server.mishap('unhandledRejection', error)
     return 1
   } finally {
     const timer = await limit

@@ -1,7 +1,7 @@
 import { LANGS } from '@ludoteca/engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serve } from '../src/serve.ts'
-import { serveText } from '../src/serve-text.ts'
+import { serveText } from '../src/text/index.ts'
 
 test.each(LANGS)('in %s, --help tells of the same options', async lang => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})

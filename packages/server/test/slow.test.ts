@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Says something, and then one byte now and then; resolves with what was answered once the room has hung up. */
+/** Says something, and then one byte now and then; resolves with what was answered once the server has hung up. */
 function drip(first: string, bytes: string, reads = true): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = ''
@@ -35,7 +35,7 @@ function drip(first: string, bytes: string, reads = true): Promise<string> {
     const dripping = setInterval(() => bytes !== '' && socket.write(bytes), 150)
     const patience = setTimeout(() => {
       socket.destroy()
-      reject(new Error('the room held the line'))
+      reject(new Error('the server held the line'))
     }, 15_000)
     if (reads) {
       socket.on('data', part => {

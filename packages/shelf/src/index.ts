@@ -1,42 +1,34 @@
-import type { AnyGame, AnyText, Lang } from '@ludoteca/engine'
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import type { AnyGame, AnyText, GameTitle, Lang } from '@ludoteca/engine'
+import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
+import * as games from '#games'
 
-/** A game in its box: nothing of it is loaded before somebody opens it. */
-export interface Shelved {
+/** What a game brings: `parts` in the `parts.ts` of its folder. Each part is loaded when it is first needed. */
+export interface GameParts {
   readonly id: string
-  load(): Promise<AnyGame>
-  text(lang: Lang): Promise<AnyText>
+  /** Games are listed in ascending order of it. */
+  readonly place: number
+  readonly titles: Readonly<Record<Lang, GameTitle>>
+  rules(): Promise<AnyGame>
+  readonly text: Readonly<Record<Lang, () => Promise<AnyText>>>
+  /** Where the rulebook lies: Markdown, with an anchor for each refusal. */
+  readonly rulebook: Readonly<Record<Lang, URL>>
+  /** A module with a `page`; without one, the page shows the game in words. */
+  page?(): Promise<unknown>
+  /** A module with a `Cover`, the picture of the game on lists. */
+  cover?(): Promise<unknown>
+  /** Without one, bots go by the standings. */
+  bot?(): Promise<AnyKnowledge>
+  /** Without one, the terminal shows the standings. */
+  terminal?(): Promise<AnyScreen>
 }
 
-export const shelf: readonly Shelved[] = [
-  {
-    id: 'puerto-rico',
-    load: async () => (await import('@ludoteca/puerto-rico')).puertoRico,
-    text: async lang =>
-      lang === 'zh'
-        ? (await import('@ludoteca/puerto-rico/text/zh')).zh
-        : (await import('@ludoteca/puerto-rico/text/en')).en,
-  },
-  {
-    id: 'tigris-euphrates',
-    load: async () => (await import('@ludoteca/tigris-euphrates')).tigrisEuphrates,
-    text: async lang =>
-      lang === 'zh'
-        ? (await import('@ludoteca/tigris-euphrates/text/zh')).zh
-        : (await import('@ludoteca/tigris-euphrates/text/en')).en,
-  },
-  {
-    id: 'lisboa',
-    load: async () => (await import('@ludoteca/lisboa')).lisboa,
-    text: async lang =>
-      lang === 'zh'
-        ? (await import('@ludoteca/lisboa/text/zh')).zh
-        : (await import('@ludoteca/lisboa/text/en')).en,
-  },
-]
+/** Every game of this release. */
+export const shelf: readonly GameParts[] = Object.values<GameParts>(games).sort((a, b) => a.place - b.place)
 
 /** Every game, opened, by its id. */
 export async function allGames(): Promise<ReadonlyMap<string, AnyGame>> {
-  return new Map(await Promise.all(shelf.map(async ({ id, load }) => [id, await load()] as const)))
+  return new Map(await Promise.all(shelf.map(async game => [game.id, await game.rules()] as const)))
 }
 
-export const findGame = (id: string): Shelved | null => shelf.find(each => each.id === id) ?? null
+export const findGame = (id: string): GameParts | null => shelf.find(each => each.id === id) ?? null

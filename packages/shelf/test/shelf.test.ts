@@ -6,11 +6,11 @@ describe.each(shelf.map(each => each.id))('%s', id => {
   const shelved = findGame(id)
 
   test('is in the box it is labelled with', async () => {
-    expect((await shelved?.load())?.id).toBe(id)
+    expect((await shelved?.rules())?.id).toBe(id)
   })
 
   test.each(LANGS)('speaks %s', async lang => {
-    const text = await shelved?.text(lang)
+    const text = await shelved?.text[lang]()
     expect(text?.lang).toBe(lang)
     expect(text?.name).not.toBe('')
   })

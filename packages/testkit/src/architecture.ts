@@ -13,12 +13,13 @@ const WORLDLY: readonly [RegExp, string][] = [
 
 const IMPORTS = /\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** Why this source may not stand in a rules library; null when it may. `doors` are packages it may import. */
-export function impurity(source: string, doors: readonly string[]): string | null {
+/** Why this source may not stand in a rules library; null when it may. `packages` are those it may import. */
+export function impurity(source: string, packages: readonly string[]): string | null {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(^|[\s;])\/\/.*$/gm, '$1')
   for (const match of code.matchAll(IMPORTS)) {
     const from = match[1] ?? match[2] ?? ''
-    const allowed = from.startsWith('.') || doors.some(door => from === door || from.startsWith(`${door}/`))
+    const allowed =
+      from.startsWith('.') || packages.some(each => from === each || from.startsWith(`${each}/`))
     if (!allowed) return `imports ${from}`
   }
   const touched = WORLDLY.find(([pattern]) => pattern.test(code))

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyGame, AnyText } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { goldenFile, seatCounts } from './golden/files.ts'
+import { goldenFile, sittings } from './golden/files.ts'
 import { playthrough } from './golden/playthrough.ts'
 
-/** Registers one test per player count: the game still goes as its checked-in playthrough says. */
+/** Registers one test per player count, and one for a person alone: the game still goes as its checked-in playthrough says. */
 export function golden(game: AnyGame, text: AnyText): void {
   describe(`${game.id} plays as written down`, () => {
-    test.each(seatCounts(game))('%i players', seats => {
-      const file = goldenFile(game.id, seats)
+    test.each(sittings(game))('$name', sitting => {
+      const file = goldenFile(game.id, sitting)
       expect(existsSync(file), `${file} is missing: npm run golden`).toBe(true)
-      expect(playthrough(game, text, seats)).toBe(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
+      expect(playthrough(game, text, sitting)).toBe(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
     })
   })
 }

@@ -1,3 +1,5 @@
 export { fixtures } from './fixtures.ts'
 export { golden } from './golden.ts'
 export { laws } from './laws.ts'
+export { midgame } from './midgame.ts'
+export { recordedInputs } from './recorded.ts'

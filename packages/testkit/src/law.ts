@@ -30,7 +30,7 @@ export interface Position {
 }
 
 /** A position, what was chosen there and what it led to. */
-export interface Step extends Position {
+interface Step extends Position {
   readonly action: Action
   readonly after: object
   readonly events: readonly GameEvent[]

@@ -16,12 +16,15 @@ const SLIPS: readonly [RegExp, string][] = [
 const CHINESE = /\p{Script=Han}/u
 const ENGLISH = /[A-Za-z]{3,}/
 
+/** What betrays a text of another language. */
+const FOREIGN: Readonly<Record<Lang, (text: string) => string | null>> = {
+  en: text => (CHINESE.test(text) ? 'has Chinese in it' : null),
+  zh: text => (ENGLISH.test(text) && !CHINESE.test(text) ? 'has no Chinese in it' : null),
+}
+
 /** What is wrong with a text in the eyes of a reader; null when nothing is. */
 export function slip(text: unknown, lang: Lang): string | null {
   if (typeof text !== 'string') return `is ${typeof text}`
   const found = SLIPS.find(([pattern]) => pattern.test(text))
-  if (found) return found[1]
-  if (lang === 'en' && CHINESE.test(text)) return 'has Chinese in it'
-  if (lang === 'zh' && ENGLISH.test(text) && !CHINESE.test(text)) return 'has no Chinese in it'
-  return null
+  return found ? found[1] : FOREIGN[lang](text)
 }

@@ -11,13 +11,13 @@ function sources(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts'))
-    .filter(file => !file.split(sep).some(room => ['test', 'node_modules', 'cases'].includes(room)))
+    .filter(file => !file.split(sep).some(folder => ['test', 'node_modules', 'cases'].includes(folder)))
     .map(file => join(folder, file))
 }
 
-const impure = (files: readonly string[], doors: readonly string[]): string[] =>
+const impure = (files: readonly string[], allowed: readonly string[]): string[] =>
   files.flatMap(file => {
-    const found = impurity(readFileSync(file, 'utf8'), doors)
+    const found = impurity(readFileSync(file, 'utf8'), allowed)
     return found ? [`${file.slice(packages.length)} ${found}`] : []
   })
 
@@ -27,35 +27,52 @@ test('the engine imports nothing and touches nothing outside itself', () => {
   expect(impure(files, [])).toEqual([])
 })
 
-test('the games import nothing but the engine and touch nothing outside themselves', () => {
-  expect(impure(sources(join(packages, 'games')), ['@ludoteca/engine'])).toEqual([])
+const games = readdirSync(join(packages, 'games')).map(game => join('games', game))
+
+test.each([...games, join('testkit', 'toy')])(
+  'the rules of %s import nothing but the engine and touch nothing outside themselves',
+  game => {
+    const files = sources(join(packages, game, 'rules'))
+    expect(files.length).toBeGreaterThan(8)
+    expect(impure(files, ['@ludoteca/engine'])).toEqual([])
+  },
+)
+
+test('nobody but the testkit and the shelf of tests knows the toy game', () => {
+  const folders = readdirSync(packages).filter(name => name !== 'testkit')
+  const files = folders.flatMap(name =>
+    ['src', 'build'].flatMap(folder => sources(join(packages, name, folder))),
+  )
+  const all = [...files, ...sources(join(packages, 'games'))]
+  expect(all.length).toBeGreaterThan(200)
+  expect(all.filter(file => /@ludoteca\/toy|ludoteca-toy/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 /** Where something is hashed and a seed is at hand: what follows from a seed is made in one place. */
 test('seeds are hashed in one place', () => {
-  const rooms = ['engine', 'protocol', 'server', 'web', 'cli', 'bots', 'shelf'].map(name =>
+  const folders = ['engine', 'protocol', 'server', 'web', 'cli', 'bots', 'shelf'].map(name =>
     join(packages, name, 'src'),
   )
-  const files = [...rooms, join(packages, 'games')].flatMap(sources)
+  const files = [...folders, join(packages, 'games')].flatMap(sources)
   const hashing = files.filter(file => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     return /\b(?:sha256(?:Words)?|createHash|createHmac|hkdf\w*|digest)\(/.test(code) && /\bseed/i.test(code)
   })
   expect(hashing.map(file => file.slice(packages.length))).toEqual([
     join('engine', 'src', 'deal.ts'),
-    // The seal of a save file, which has the seed in it: nobody gets one of a game at a house before it is over.
+    // The seal of a save file, which has the seed in it: nobody gets one of a game on a server before it is over.
     join('engine', 'src', 'save.ts'),
   ])
 })
 
 describe('impurity', () => {
-  const doors = ['@ludoteca/engine']
+  const allowed = ['@ludoteca/engine']
   test.each([
     ["import { readFileSync } from 'node:fs'", 'imports node:fs'],
     ["import 'react'", 'imports react'],
     ["export * from '@ludoteca/shelf'", 'imports @ludoteca/shelf'],
     ["const x = await import('left-pad')", 'imports left-pad'],
-    ["import {\n  a,\n  b,\n} from '@ludoteca/engine-room'", 'imports @ludoteca/engine-room'],
+    ["import {\n  a,\n  b,\n} from '@ludoteca/engine-folder'", 'imports @ludoteca/engine-folder'],
     ['const n = Math.random()', 'uses Math.random'],
     ['const now = Date.now()', 'uses a clock'],
     ['const now = new Date()', 'uses a clock'],
@@ -64,7 +81,7 @@ describe('impurity', () => {
     ['if (process.env.DEBUG) f()', 'uses the process'],
     ["fetch('/x')", 'uses the network'],
   ])('finds %s', (source, found) => {
-    expect(impurity(source, doors)).toBe(found)
+    expect(impurity(source, allowed)).toBe(found)
   })
 
   test.each([
@@ -75,6 +92,6 @@ describe('impurity', () => {
     "const text = 'Import goods from the colonies'",
     'const candidate = update.process',
   ])('lets %s pass', source => {
-    expect(impurity(source, doors)).toBeNull()
+    expect(impurity(source, allowed)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { type AnyGame, readSave } from '@ludoteca/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readArguments, wishFor } from '../src/fuzz/arguments.ts'
 import { runFuzz } from '../src/fuzz/run.ts'
-import { toy } from '../src/toy/index.ts'
+import { toy } from '../src/toy.ts'
 
 describe('arguments', () => {
   test('are read', () => {

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { playthrough } from '../src/golden/playthrough.ts'
 import { fixtures } from '../src/index.ts'
-import { toy, toyText } from '../src/toy/index.ts'
+import { toy, toyText } from '../src/toy.ts'
+
+const TABLE = { name: '3p', seats: 3, options: {} }
 
 describe('a playthrough', () => {
-  const page = playthrough(toy, toyText.en, 3)
+  const page = playthrough(toy, toyText.en, TABLE)
   const lines = page.split('\n')
 
   test('says what is played', () => {
@@ -32,7 +34,7 @@ describe('a playthrough', () => {
   })
 
   test('is the same every time', () => {
-    expect(playthrough(toy, toyText.en, 3)).toBe(page)
+    expect(playthrough(toy, toyText.en, TABLE)).toBe(page)
   })
 
   test('shows a changed rule', () => {
@@ -40,7 +42,7 @@ describe('a playthrough', () => {
       ...toy,
       standings: (s: Parameters<typeof toy.standings>[0]) => toy.standings(s).reverse(),
     }
-    expect(playthrough(kinder, toyText.en, 3)).not.toBe(page)
+    expect(playthrough(kinder, toyText.en, TABLE)).not.toBe(page)
   })
 })
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { runBatch } from '../src/batch.ts'
 import type { Subject } from '../src/law.ts'
 import { ALL_LAWS } from '../src/laws/index.ts'
-import { type ToyState, toy, toyRulebook, toyText } from '../src/toy/index.ts'
-import { keeping } from './mutants/keeping.ts'
+import { type ToyState, toy, toyRulebook, toyText } from '../src/toy.ts'
 import { knowing } from './mutants/knowing.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { playing } from './mutants/playing.ts'
 import { saying } from './mutants/saying.ts'
+import { states } from './mutants/states.ts'
 
 /** What a law says of a toy game with one thing broken. */
 function verdict(law: string, broken: Mutant[3], around: Mutant[4] = {}): string {
@@ -23,7 +23,7 @@ function verdict(law: string, broken: Mutant[3], around: Mutant[4] = {}): string
   return report.failures.find(each => each.law === law)?.message ?? 'nothing'
 }
 
-const MUTANTS = [...playing, ...keeping, ...knowing, ...saying]
+const MUTANTS = [...playing, ...states, ...knowing, ...saying]
 const NAMES = ALL_LAWS.map(make => make({ game: toy }).name)
 
 describe('each law catches a game that breaks it', () => {

@@ -1,5 +1,5 @@
 import { laws } from '../src/index.ts'
-import { toy, toyRulebook, toyText } from '../src/toy/index.ts'
+import { toy, toyRulebook, toyText } from '../src/toy.ts'
 
 laws(toy, {
   text: toyText,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|md)$/
 
 /** Writes a .br and a .gz beside every text file, so that the server never compresses anything. */
 export function precompress(): Plugin {

@@ -25,7 +25,8 @@
   if (canPlay()) return
   document.documentElement.setAttribute('data-too-old', '')
   document.addEventListener('DOMContentLoaded', function () {
-    var lang = /^zh/i.test(navigator.language || '') ? 'zh' : 'en'
+    var lang = (navigator.language || '').slice(0, 2).toLowerCase()
+    if (!words[lang]) lang = 'en'
     var said = document.createElement('p')
     said.className = 'plain-word'
     said.setAttribute('role', 'alert')

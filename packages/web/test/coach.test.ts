@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { type Action, type AnyGame, below, play, resolveOptions, rngFrom } from '@ludoteca/engine'
-import { lisboa } from '@ludoteca/lisboa'
-import { puertoRico } from '@ludoteca/puerto-rico'
-import { findGame } from '@ludoteca/shelf'
-import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { findGame, shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import type { AnyCoach } from '../src/coach/contract.ts'
-import { coach as lisboaCoach } from '../src/coach/lisboa.ts'
-import { coach as puertoRicoCoach } from '../src/coach/puerto-rico.ts'
-import { coach as tigrisCoach } from '../src/coach/tigris-euphrates.ts'
+import { loadPage } from '../src/games/game-page.ts'
 import { en } from '../src/i18n/en.ts'
 import { zh } from '../src/i18n/zh.ts'
 
-const COACHES = [
-  ['lisboa', lisboa, lisboaCoach],
-  ['puerto-rico', puertoRico, puertoRicoCoach],
-  ['tigris-euphrates', tigrisEuphrates, tigrisCoach],
-] as unknown as readonly (readonly [string, AnyGame, AnyCoach])[]
+const COACHES = await Promise.all(
+  shelf.map(async ({ id, rules }) => {
+    const page = await loadPage(id)
+    if (!page) throw new Error(`${id} has no page`)
+    return [id, await rules(), await page.coach()] as const
+  }),
+)
 
 const anchors = (game: string, lang: string): ReadonlySet<string> => {
-  const file = new URL(`../../games/${game}/rulebook/${lang}.md`, import.meta.url)
+  const file = new URL(`../../games/${game}/rules/rulebook/${lang}.md`, import.meta.url)
   return new Set([...readFileSync(file, 'utf8').matchAll(/\{#([\w-]+)\}/g)].map(match => match[1] ?? ''))
 }
 
@@ -42,12 +38,12 @@ describe.each(COACHES)('the coach of %s', (id, game, coach) => {
     for (const [state, legal] of wholeGame(game)) {
       const kind = coach.kindOf(state)
       if (legal.length === 0) expect(kind).toBeNull()
-      else expect(coach.lessons[kind ?? ''], kind ?? 'nothing').toBeDefined()
+      else expect(coach.rules[kind ?? ''], kind ?? 'nothing').toBeDefined()
     }
   })
 
   test.each(['en', 'zh'] as const)('ends what it suggests in %s with one full stop', async lang => {
-    const text = await findGame(id)?.text(lang)
+    const text = await findGame(id)?.text[lang]()
     if (!text) throw new Error('no text')
     for (const [state, legal] of wholeGame(game))
       for (const action of legal) expect(text.action(action, state)).not.toMatch(/[.。！!？?…]$/)
@@ -56,9 +52,11 @@ describe.each(COACHES)('the coach of %s', (id, game, coach) => {
 
   test.each(['en', 'zh'] as const)('speaks two sentences in %s and links to a rule that is there', lang => {
     const known = anchors(id, lang)
-    for (const [kind, lesson] of Object.entries(coach.lessons)) {
-      expect(known.has(lesson.rule), `${kind}: ${lesson.rule}`).toBe(true)
-      expect(lesson[lang].match(lang === 'en' ? /[.!?](?: |$)/g : /[。！？]/g)?.length, kind).toBe(2)
+    for (const [kind, rule] of Object.entries(coach.rules)) {
+      expect(known.has(rule), `${kind}: ${rule}`).toBe(true)
+      expect(coach.text[lang][kind]?.match(lang === 'en' ? /[.!?](?: |$)/g : /[。！？]/g)?.length, kind).toBe(
+        2,
+      )
     }
   })
 })

@@ -257,3 +257,122 @@ test('a whole game of bots ends, with nobody left to decide', async () => {
   }
   expect([now().over, now().turn, now().thinking]).toEqual([true, null, null])
 })
+
+describe('following bots', () => {
+  /** The bot that was asked last answers, and so on, so many times. */
+  async function answers(asked: ReturnType<typeof sit>['asked'], count: number): Promise<number> {
+    let given = 0
+    for (let last = asked.at(-1); last && given < count; last = asked.at(-1)) {
+      last.answer(game.write(first(game.legal(last.view))))
+      await settle()
+      given++
+      if (asked.at(-1) === last) break
+    }
+    return given
+  }
+
+  test('their steps are shown one after the other while they think on', async () => {
+    const { now, asked, timers } = sit([BOT, BOT], { stay: 1000 })
+    await answers(asked, 3)
+    expect([now().steps.length, now().position, now().behind, now().watching]).toEqual([3, 1, 2, true])
+    expect(now().now).toMatchObject({ position: 3, live: true })
+    timers.shift()?.ring()
+    await settle()
+    expect([now().position, now().behind]).toEqual([2, 1])
+  })
+
+  test('they do not run away from what is shown of them', async () => {
+    const { now, asked } = sit([BOT, BOT], { stay: 1000 })
+    const given = await answers(asked, 100)
+    expect(given).toBeLessThan(20)
+    expect(now().behind).toBe(given - 1)
+  })
+
+  test('a person whose turn it is can act at once, on the table as it stands', async () => {
+    const { table, now, asked } = sit([BOT, HUMAN], { stay: 1000 })
+    while (now().now?.turn !== 1 && now().turn !== 1) await answers(asked, 1)
+    expect(now().behind).toBeGreaterThan(0)
+    expect([now().legal, now().live]).toEqual([[], false])
+    const { steps, now: present } = now()
+    expect(present?.legal.length).toBeGreaterThan(0)
+    table.act(first(present?.legal ?? []))
+    expect(now()).toMatchObject({ live: true, position: steps.length + 1, behind: 0, now: null })
+  })
+
+  test('what is considered is the table as it stands', async () => {
+    const { table, now, asked, timers } = sit([BOT, HUMAN], { stay: 1000 })
+    while (now().now?.turn !== 1 && now().turn !== 1) await answers(asked, 1)
+    table.consider([first(now().now?.legal ?? [])])
+    const foreseen = table.foresight()
+    expect(foreseen).not.toBeNull()
+    timers.shift()?.ring()
+    await settle()
+    expect(table.foresight()).toBe(foreseen)
+  })
+
+  test('skipping leads to now, and bots are not waited for until a person decides', async () => {
+    const { table, now, asked } = sit([BOT, BOT], { stay: 1000 })
+    await answers(asked, 3)
+    table.skip()
+    expect([now().live, now().position]).toEqual([true, 3])
+    await answers(asked, 20)
+    expect([now().live, now().position]).toEqual([true, 23])
+  })
+
+  test('paused, they go by single steps', async () => {
+    const { table, now, asked } = sit([BOT, BOT], { stay: 1000 })
+    table.pause()
+    await answers(asked, 3)
+    expect([now().paused, now().position, now().behind]).toEqual([true, 0, 3])
+    table.step()
+    expect([now().position, now().behind]).toEqual([1, 2])
+    table.resume()
+    expect([now().paused, now().position]).toEqual([false, 1])
+  })
+})
+
+describe('who plays alone', () => {
+  test('takes back past the bots to the own last decision, and decides anew', async () => {
+    const { table, now, asked, saved } = sit([HUMAN, BOT])
+    playTurn(table)
+    await settle()
+    const own = table.match.steps.findLastIndex(step => step.seat === 0)
+    const { view } = table.match.game
+    const before = canonical(view(stateAt(table.match, own), 0))
+    for (let i = 0; i < 20 && now().turn !== 0; i++) {
+      const question = asked.at(-1)
+      if (!question) throw new Error('no bot was asked')
+      question.answer(game.write(first(game.legal(question.view))))
+      await settle()
+    }
+    expect(now().undoable).toBeNull()
+    expect(now().retakable).toBe(table.match.steps.length - own)
+    expect(now().retakable).toBeGreaterThan(1)
+    table.retake()
+    expect(canonical(now().view)).toBe(before)
+    expect(now().turn).toBe(0)
+    expect(now().legal.length).toBeGreaterThan(0)
+    expect(saved.at(-1)).toMatch(/ rewind$/)
+  })
+
+  test('takes back while a bot thinks, and its answer is not wanted any more', async () => {
+    const { table, now, asked } = sit([HUMAN, BOT])
+    playTurn(table)
+    await settle()
+    table.retake()
+    asked[0]?.answer('draw')
+    await settle()
+    expect(now().turn).toBe(0)
+    expect(asked[0]?.signal.aborted).toBe(true)
+  })
+
+  test('cannot where there is nothing to take back, where others have seen it, and when it is over', () => {
+    expect(sit([HUMAN, BOT]).now().retakable).toBe(0)
+    const { table, now } = sit([HUMAN, HUMAN])
+    playTurn(table)
+    expect(now().retakable).toBe(0)
+    const before = now().position
+    table.retake()
+    expect(now().position).toBe(before)
+  })
+})

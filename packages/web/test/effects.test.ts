@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
+import { pageSources } from './page-sources.ts'
 
-const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 const EFFECT = /^use(?:Layout|Insertion)?Effect$/
 
 interface Node {
@@ -60,14 +58,10 @@ function loose(text: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
 }
 
 test('every effect returns nothing, or a function written in it', () => {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(each =>
-    /\.tsx?$/.test(each),
-  )
-  expect(files.length).toBeGreaterThan(100)
-  const found = files.flatMap(file =>
-    loose(readFileSync(join(SOURCE, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
-      each => `${file}: ${each}`,
-    ),
+  const sources = pageSources()
+  expect(sources.length).toBeGreaterThan(300)
+  const found = sources.flatMap(({ name, path }) =>
+    loose(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts').map(each => `${name}: ${each}`),
   )
   expect(found).toEqual([])
 })

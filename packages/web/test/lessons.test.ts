@@ -1,21 +1,26 @@
 import type { AnyGame, Lang } from '@ludoteca/engine'
-import { lisboa } from '@ludoteca/lisboa'
-import { puertoRico } from '@ludoteca/puerto-rico'
-import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import type { AnyLesson } from '@ludoteca/page-kit/lesson.ts'
+import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import type { AnyLesson } from '../src/lessons/contract.ts'
+import { loadPage } from '../src/games/game-page.ts'
 import { LessonTable } from '../src/lessons/lesson-table.ts'
-import { lesson as lisboaLesson } from '../src/lessons/lisboa/index.ts'
-import { lesson as puertoRicoLesson } from '../src/lessons/puerto-rico/index.ts'
 import { matchAt } from '../src/lessons/script.ts'
-import { lesson as tigrisLesson } from '../src/lessons/tigris-euphrates/index.ts'
 import { settle } from './world.ts'
 
-const LESSONS = [
-  ['puerto-rico', puertoRico, puertoRicoLesson],
-  ['tigris-euphrates', tigrisEuphrates, tigrisLesson],
-  ['lisboa', lisboa, lisboaLesson],
-] as unknown as readonly (readonly [string, AnyGame, AnyLesson])[]
+const LESSONS = (
+  await Promise.all(
+    shelf.map(async ({ id, rules, titles }) => {
+      const page = await loadPage(id)
+      if (!page) throw new Error(`${id} has no page`)
+      const [game, first, second] = await Promise.all([rules(), page.lesson(), page.strategy?.()])
+      // Whoever announces a second lesson has one, in every language.
+      for (const { strategy } of Object.values(titles))
+        expect(strategy !== undefined).toBe(second !== undefined)
+      const more = second ? [[`${id}, how to win`, game, second] as const] : []
+      return [[id, game, first] as const, ...more]
+    }),
+  )
+).flat()
 
 const NAMES = ['You', 'Ana', 'Bruno']
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LANGS } from '@ludoteca/engine'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 
@@ -13,7 +14,7 @@ test('the page, both readmes and the build name the same oldest browsers', () =>
   expect(OLDEST.exec(read('../../../README.zh-CN.md'))?.slice(1)).toEqual(names)
   const script = read('../public/oldest.js')
   const said = [...script.matchAll(new RegExp(OLDEST, 'g'))].map(each => each.slice(1))
-  expect(said).toEqual([names, names])
+  expect(said).toEqual(LANGS.map(() => names))
   expect(read('../vite.config.ts')).toContain(
     `'chrome${chrome}', 'edge${chrome}', 'firefox${firefox}', 'safari${safari}', 'ios${safari}'`,
   )
@@ -25,4 +26,11 @@ test('what the oldest browsers must read uses nothing younger than 2009', () => 
   const code = script.replace(/\/\/.*$/gm, '').replace(/'[^']*'/g, "''")
   expect(code).not.toMatch(young)
   expect(() => parseAst(script, { lang: 'js' })).not.toThrow()
+})
+
+test('what is said before the page runs is said in every language', () => {
+  const said = [...read('../index.html').matchAll(/class="plain-word" lang="(\w+)"/g)].map(each => each[1])
+  expect(said).toEqual([...LANGS])
+  const script = [...read('../public/oldest.js').matchAll(/^ {4}(\w+): '/gm)].map(each => each[1])
+  expect(script).toEqual([...LANGS])
 })

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Action, act, below, resolveOptions, rngFrom, startMatch } from '@ludoteca/engine'
+import type { AnyScene, Section } from '@ludoteca/page-kit/board/contract.ts'
 import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import type { AnyScene, Section } from '../src/boards/contract.ts'
-import { describe as lisboa } from '../src/boards/lisboa/describe.ts'
-import { describe as puertoRico } from '../src/boards/puerto-rico/describe.ts'
-import { describe as tigrisEuphrates } from '../src/boards/tigris-euphrates/describe.ts'
+import { loadPage } from '../src/games/game-page.ts'
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -43,12 +41,6 @@ describe('Chinese uses signs of its own', () => {
   })
 })
 
-const DESCRIBE: Readonly<Record<string, (scene: never) => readonly Section[]>> = {
-  'puerto-rico': puertoRico,
-  'tigris-euphrates': tigrisEuphrates,
-  lisboa,
-}
-
 const linesOf = ({ title, lines = [], table, sections = [] }: Section): string[] => [
   title,
   ...lines,
@@ -58,9 +50,9 @@ const linesOf = ({ title, lines = [], table, sections = [] }: Section): string[]
 
 test.each(shelf.map(({ id }) => id))('a whole game of %s is told and described in such signs', async id => {
   const box = shelf.find(each => each.id === id)
-  const describeIt = DESCRIBE[id]
+  const describeIt = (await loadPage(id))?.ui.describe
   if (!box || !describeIt) throw new Error(`nobody describes ${id}`)
-  const [game, text] = await Promise.all([box.load(), box.text('zh')])
+  const [game, text] = await Promise.all([box.rules(), box.text.zh()])
   const options = resolveOptions(game, 3, {})
   if (!options.ok) throw new Error('it has no default options')
   const names = ['小安', '阿博', '老陈']
@@ -74,7 +66,7 @@ test.each(shelf.map(({ id }) => id))('a whole game of %s is told and described i
     for (const action of legal) said.add(text.action(action, match.state))
     const view = game.view(match.state, seat)
     const scene = { game, text, view, viewer: seat, lang: 'zh', names, who } satisfies AnyScene
-    if (n % 25 === 0) for (const line of describeIt(scene as never).flatMap(linesOf)) said.add(line)
+    if (n % 25 === 0) for (const line of describeIt(scene).flatMap(linesOf)) said.add(line)
     act(match, seat, [legal[below(dice, legal.length)] as Action])
   }
   for (const { events } of match.steps) for (const event of events) said.add(text.event(event, who) ?? '')

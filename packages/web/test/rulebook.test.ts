@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import { blocksOf, inlines, isContents, sectionsOf } from '../src/rulebook/markdown.ts'
+import { blocksOf, inlines, isContents, sectionsOf } from '../src/book/markdown.ts'
+import { PieceFinder } from '../src/book/pieces.ts'
+import { loadPage } from '../src/games/game-page.ts'
 import { readOwnRules } from '../src/rulebook/own-rules.ts'
 
 describe('a rulebook', () => {
@@ -138,4 +142,59 @@ describe('a rules text of one’s own', () => {
   ])('that is damaged is refused with its line: %#', (text, line, reason, found) => {
     expect(readOwnRules(text)).toEqual({ ok: false, problem: { line, reason, found } })
   })
+})
+
+describe('pieces in the rulebook', () => {
+  const Art = () => null
+  const finder = new PieceFinder([
+    { terms: ['Wharf'], Art },
+    { terms: ['Small Wharf'], Art },
+    { terms: ['quarry'], Art },
+    { terms: ['神殿'], Art },
+  ])
+  const marks = (text: string) => {
+    const [section] = sectionsOf(text).map(each => finder.mark(each))
+    const said = JSON.stringify(section?.blocks)
+    return { title: section?.piece, inText: [...said.matchAll(/"piece":"(\d)"/g)].map(([, key]) => key) }
+  }
+
+  test('are drawn once in each section, before their first mention', () => {
+    expect(marks('## A\n\nTwo quarries, and one **quarry** more.')).toEqual({ title: null, inText: ['2'] })
+    expect(marks('## A\n\n- a **wharf**\n- 神殿旁边\n\n| x |\n| - |\n| quarry |')).toEqual({
+      title: null,
+      inText: ['0', '3', '2'],
+    })
+  })
+
+  test('are not found within other words, in longer names, in code and in links', () => {
+    expect(marks('## A\n\nWharfage, `quarry` and [quarry](#quarry).').inText).toEqual([])
+    expect(marks('## A\n\nThe Small Wharf, and then the Wharf.').inText).toEqual(['1', '0'])
+  })
+
+  test('stand in the heading that is their name, and then not in the text', () => {
+    expect(marks('## Quarry\n\nA quarry.')).toEqual({ title: '2', inText: [] })
+  })
+
+  test('leave every letter of the book where it is', () => {
+    const text = '## A\n\nThe **Small Wharf** and _two quarries_ (神殿), 神殿.'
+    const letters = (blocks: unknown) =>
+      [...JSON.stringify(blocks).matchAll(/"text":"([^"]*)"/g)].map(([, each]) => each).join('')
+    const [section] = sectionsOf(text)
+    expect(section && letters(finder.mark(section).blocks)).toBe(letters(section?.blocks))
+  })
+
+  test.each(['puerto-rico', 'tigris-euphrates'])(
+    'of %s are found in the books of both languages',
+    async id => {
+      const page = await loadPage(id)
+      for (const lang of ['en', 'zh'] as const) {
+        const address = shelf.find(each => each.id === id)?.rulebook[lang]
+        const pieces = page?.ui.pieces?.(lang) ?? []
+        const finder = new PieceFinder(pieces)
+        const book = sectionsOf(readFileSync(address ?? '', 'utf8')).map(each => finder.mark(each))
+        const found = new Set([...JSON.stringify(book).matchAll(/"piece":"(\d+)"/g)].map(([, key]) => key))
+        expect(pieces.filter((_, key) => !found.has(String(key))).flatMap(each => each.terms)).toEqual([])
+      }
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { writeSave } from '@ludoteca/engine'
+import { langOf, readSettings } from '@ludoteca/page-kit/settings/model.ts'
 import { describe, expect, test, vi } from 'vitest'
 import {
   changeSeat,
@@ -12,7 +13,6 @@ import {
   withSeat,
 } from '../src/newgame/draft.ts'
 import { seatNames } from '../src/newgame/seat-names.ts'
-import { langOf, readSettings } from '../src/settings/model.ts'
 import { saveName } from '../src/store/download.ts'
 import { Keeper } from '../src/store/keeper.ts'
 import { getTable, listTables, newTableId, putTable, recordOf, removeTable } from '../src/store/tables.ts'
@@ -50,7 +50,7 @@ describe('setting up a game', () => {
     expect(seatNames(seats, [...others, me], words)).toEqual(['Ana', 'Bruno', 'Player 1'])
     const second = { ...me, key: 7, name: ' ' }
     const form = [...others, { ...me, name: 'Bruno' }, second]
-    expect(seatNames(form, form.toReversed(), words)).toEqual(['Player 2', 'Bruno', 'Ana', 'Elena'])
+    expect(seatNames(form, form.toReversed(), words)).toEqual(['Player 2', 'Bruno', 'Elena', 'Ana'])
   })
 
   test('presets change the defaults, a choice by hand wins, and what does not fit is left out', () => {
@@ -87,12 +87,15 @@ describe('settings', () => {
 describe('tables on this device', () => {
   test('are kept as save files, newest first, and can be removed', async () => {
     const match = newMatch(2)
-    const one = { ...recordOf(newTableId(), match, [HUMAN, BOT], true), updated: 1 }
-    const two = { ...recordOf(newTableId(), match, [HUMAN, HUMAN], false), updated: 2 }
+    const one = { ...recordOf({ id: newTableId(), players: [HUMAN, BOT], privacy: true }, match), updated: 1 }
+    const two = {
+      ...recordOf({ id: newTableId(), players: [HUMAN, HUMAN], privacy: false }, match),
+      updated: 2,
+    }
     await putTable(one)
     await putTable(two)
     expect(await getTable(one.id)).toEqual(one)
-    expect(one.save).toBe(writeSave(match))
+    expect(one.save).toBe(writeSave(match, [null, 'easy']))
     expect((await listTables()).map(table => table.id)).toEqual([two.id, one.id])
     await putTable({ ...one, steps: 5, updated: 3 })
     expect((await listTables()).map(table => table.steps)).toEqual([5, 0])
@@ -107,9 +110,7 @@ describe('tables on this device', () => {
     const id = newTableId()
     const written: boolean[] = []
     const keeper = new Keeper({
-      id,
-      players: [HUMAN, BOT],
-      privacy: true,
+      terms: { id, players: [HUMAN, BOT], privacy: true },
       onDone: ok => written.push(ok),
     })
     const kept = async () => (await getTable(id))?.save
@@ -117,12 +118,12 @@ describe('tables on this device', () => {
     expect(await kept()).toBeUndefined()
     table.act(first(table.snapshot().legal))
     keeper.flush()
-    expect(await kept()).toBe(writeSave(table.match))
+    expect(await kept()).toBe(writeSave(table.match, [null, 'easy']))
     table.act(first(table.snapshot().legal))
     keeper.keep(table.match)
     while (frames.length > 0) frames.shift()?.()
     await settle()
-    expect(await kept()).toBe(writeSave(table.match))
+    expect(await kept()).toBe(writeSave(table.match, [null, 'easy']))
     expect(written).toEqual([true, true])
     vi.unstubAllGlobals()
   })

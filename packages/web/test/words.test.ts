@@ -1,15 +1,16 @@
 import type { AnyMatch } from '@ludoteca/engine'
+import type { AnyGameUi, AnyScene } from '@ludoteca/page-kit/board/contract.ts'
 import { describe, expect, test } from 'vitest'
-import type { AnyGameUi, AnyScene } from '../src/boards/contract.ts'
 import { en } from '../src/i18n/en.ts'
 import { zh } from '../src/i18n/zh.ts'
 import { stopAfter, stopBefore, stopsOf } from '../src/replay/stops.ts'
-import { Eyes } from '../src/table/eyes.ts'
-import { pointsOverTime } from '../src/table/history.ts'
-import { grouped, latest, Teller, toldLast } from '../src/table/log.ts'
-import { fullNames, namer } from '../src/table/names.ts'
-import { foresee, tell } from '../src/table/preview.ts'
-import { seenStandings } from '../src/table/seen-standings.ts'
+import { SeenSteps } from '../src/table/local/seen-steps.ts'
+import { grouped, latest, Teller, toldLast } from '../src/table/log/log.ts'
+import { foresee } from '../src/table/model/foresight.ts'
+import { fullNames, namer } from '../src/table/model/names.ts'
+import { pointsOverTime } from '../src/table/model/points-over-time.ts'
+import { partKeys, partSeen, seenStandings, totalSeen } from '../src/table/panels/seen-standings.ts'
+import { tell } from '../src/table/preview/preview.ts'
 import { first, game, HUMAN, newMatch, playTurn, sit, text } from './world.ts'
 
 const names = ['Ana', 'Bruno', 'Cai']
@@ -21,7 +22,7 @@ function played() {
   return table.match
 }
 
-const seenBy = (viewer: number, match: AnyMatch) => new Eyes(game, viewer).steps(match.steps)
+const seenBy = (viewer: number, match: AnyMatch) => new SeenSteps(game, viewer).of(match.steps)
 
 describe('the log', () => {
   test('groups what one seat does in a row when the game names no chapters', () => {
@@ -147,9 +148,16 @@ describe('a preview', () => {
 test('totals with covered points are marked', () => {
   const match = played()
   const scene: AnyScene = { game, view: match.state, viewer: 0, text: text('en'), lang: 'en', names, who }
-  const ui: AnyGameUi = { covers: (_, seat) => seat !== 0 }
-  expect(seenStandings({}, scene).some(each => each.covered)).toBe(false)
-  expect(seenStandings(ui, scene).map(each => each.covered)).toEqual([false, true, true])
+  const ui: AnyGameUi = { covers: (_, seat) => (seat === 0 ? [] : ['hidden']) }
+  expect(seenStandings({}, scene).every(each => each.covered.length === 0)).toBe(true)
+  const seen = seenStandings(ui, scene)
+  expect(seen.map(each => each.covered.length)).toEqual([0, 1, 1])
+  expect(partKeys(seen)).toContain('hidden')
+  expect(seen.map(each => partSeen(each, 'hidden'))).toEqual(['–', '?', '?'])
+  // Nothing is said of points that are all covered: 0 would be a lie.
+  expect(totalSeen({ total: 0, covered: ['hidden'] })).toBe('?')
+  expect(totalSeen({ total: 4, covered: ['hidden'] })).toBe('4 + ?')
+  expect(totalSeen({ total: 0, covered: [] })).toBe('0')
 })
 
 test('points over time begin with the start and end with the standings', () => {
@@ -180,6 +188,6 @@ describe('the messages', () => {
 
   test('are Chinese in Chinese', () => {
     const foreign = flat(zh).filter(([, message]) => message !== '' && !/[\u4e00-\u9fff]/.test(message))
-    expect(foreign.map(([key]) => key)).toEqual(['table.change'])
+    expect(foreign.map(([key]) => key)).toEqual(['home.place', 'table.change', 'review.at'])
   })
 })

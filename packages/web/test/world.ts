@@ -1,7 +1,8 @@
 import { type Action, type AnyGame, type AnyMatch, type AnyText, startMatch } from '@ludoteca/engine'
 import { toy, toyText } from '@ludoteca/testkit/toy'
-import { type Confirm, type Surroundings, TableController } from '../src/table/controller.ts'
-import type { Player } from '../src/table/players.ts'
+import type { Player } from '../src/store/players.ts'
+import { TableController, type TableDependencies } from '../src/table/local/controller.ts'
+import type { Confirm } from '../src/table/local/turn-pause.ts'
 
 export const game = toy as unknown as AnyGame
 export const text = (lang: 'en' | 'zh'): AnyText => toyText[lang] as unknown as AnyText
@@ -25,21 +26,24 @@ interface Asked {
 }
 
 /** A table whose clock and bots are in the hands of the test. */
-export function sit(players: readonly Player[], wish: { confirm?: Confirm; privacy?: boolean } = {}) {
+export function sit(
+  players: readonly Player[],
+  wish: { confirm?: Confirm; privacy?: boolean; stay?: number } = {},
+) {
   const saved: string[] = []
   const asked: Asked[] = []
   const timers: { ms: number; ring: () => void }[] = []
-  const around: Surroundings = {
+  const dependencies: TableDependencies = {
     think: ({ seat, view }, _, signal) =>
       new Promise((answer, fail) =>
         asked.push({ seat, view, signal, answer, fail: () => fail(new Error('no')) }),
       ),
     save: match => saved.push(match.entries.map(entry => entry.kind).join(' ')),
     wait: ms => (ms === 0 ? Promise.resolve() : new Promise(ring => timers.push({ ms, ring }))),
-    pace: () => 0,
+    stay: () => wish.stay ?? 0,
     confirm: () => wish.confirm ?? 'off',
   }
-  const table = new TableController(newMatch(players.length), players, wish.privacy ?? true, around)
+  const table = new TableController(newMatch(players.length), players, wish.privacy ?? true, dependencies)
   table.open()
   return { table, saved, asked, timers, now: table.snapshot }
 }

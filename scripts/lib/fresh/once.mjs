@@ -1,4 +1,4 @@
-// What somebody does with a fresh clone: installs, tests, opens the room, and a guest plays a whole game in it.
+// What somebody does with a fresh clone: installs, tests, starts the server, and a guest plays a whole game in it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +11,18 @@ function npm(place, args, options) {
   return spawn(process.execPath, [npmFile(), ...args], { cwd: place.clone, env: place.env, ...options })
 }
 
-/** Opens the room on a free port; resolves with its address and what closes it. */
-async function openRoom(place) {
+/** Starts the server on a free port; resolves with its address and what closes it. */
+async function startServer(place) {
   const child = npm(place, ['start', '--', '--port', '0', '--data', join(place.folder, 'data')], {
     stdio: ['ignore', 'pipe', 2],
   })
   const left = leash(child)
   let said = ''
   const url = await new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the room did not open: ${said}`)), OPENING_MS)
+    const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), OPENING_MS)
     child.stdout.setEncoding('utf8').on('data', text => {
       said += text
-      const found = /http:\/\/\S+/.exec(said)?.[0]
+      const found = /http:\/\/\S+(?=\s)/.exec(said)?.[0]
       if (!found) return
       clearTimeout(timer)
       resolve(found)
@@ -36,14 +36,14 @@ async function openRoom(place) {
   return { url, close }
 }
 
-async function playInRoom(place) {
-  const room = await openRoom(place)
+async function playOnServer(place) {
+  const server = await startServer(place)
   try {
     const words = ['scripts/vitest.mjs', '--config', 'e2e/package/vitest.config.ts', 'started']
-    const env = { ...place.env, ROOM_URL: room.url }
+    const env = { ...place.env, SERVER_URL: server.url }
     return await leash(spawn(process.execPath, words, { cwd: place.clone, env, stdio: ['ignore', 2, 2] }))
   } finally {
-    await room.close()
+    await server.close()
   }
 }
 
@@ -71,7 +71,7 @@ export async function tryPlace(place) {
     const tests = failedTests(place)
     failed.push(...(tests.length > 0 ? tests : ['npm test, though every test passed']))
   }
-  const code = await playInRoom(place).catch(problem => {
+  const code = await playOnServer(place).catch(problem => {
     console.error(problem.message)
     return 1
   })

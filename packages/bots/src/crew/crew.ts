@@ -8,7 +8,7 @@ export interface Task {
   /** What the seat may know, and nothing else. */
   readonly view: object
   readonly seat: Seat
-  /** Whose judgement to go by. */
+  /** The level whose knowledge is used. */
   readonly level: Level
   /** Where a helper's own dice come from. */
   readonly seed: string
@@ -19,16 +19,16 @@ export interface Task {
 export type Findings = readonly { readonly action: string; readonly visits: number; readonly share: number }[]
 
 export interface Errand {
-  /** Of every helper; those who fail have found nothing. */
+  /** The findings of every helper; a helper that fails has found nothing. */
   readonly findings: Promise<readonly Findings[]>
-  /** Everybody answers now with what they have. */
+  /** All helpers answer now with what they have. */
   stop(): void
 }
 
 /** Helpers that think about the same decision at the same time, each with a tree of its own. */
 export interface Crew {
   send(task: Task): Errand
-  /** Sends everybody home. */
+  /** Ends all helpers. */
   dismiss(): void
 }
 
@@ -41,25 +41,25 @@ export interface Report {
   readonly findings: Findings
 }
 
-/** The line to one helper, in a thread or a web worker of its own. */
-export interface Line {
+/** The channel to one helper, in a thread or a web worker of its own. */
+interface Channel {
   post(order: Order): void
   close(): void
 }
 
 export interface Listener {
   report(report: Report): void
-  /** The helper is gone and will not answer any more. */
+  /** The helper has ended and will not answer any more. */
   gone(): void
 }
 
 interface Helper {
-  readonly line: Line
+  readonly channel: Channel
   readonly waiting: Map<number, (findings: Findings) => void>
 }
 
 /** A crew of so many helpers, each started when first needed and again when it is gone. */
-export function crewOf(size: number, start: (listener: Listener) => Line): Crew {
+export function crewOf(size: number, start: (listener: Listener) => Channel): Crew {
   const helpers: (Helper | null)[] = new Array<Helper | null>(size).fill(null)
   let count = 0
 
@@ -73,7 +73,7 @@ export function crewOf(size: number, start: (listener: Listener) => Line): Crew 
       if (helpers[place] === helper) helpers[place] = null
       for (const id of waiting.keys()) report({ id, findings: [] })
     }
-    const helper: Helper = { line: start({ report, gone }), waiting }
+    const helper: Helper = { channel: start({ report, gone }), waiting }
     return helper
   }
 
@@ -83,21 +83,21 @@ export function crewOf(size: number, start: (listener: Listener) => Line): Crew 
       for (let place = 0; place < size; place++) helpers[place] ??= hire(place)
       const busy = helpers.filter(helper => helper !== null)
       const findings = busy.map(
-        ({ line, waiting }, place) =>
+        ({ channel, waiting }, place) =>
           new Promise<Findings>(resolve => {
             waiting.set(id, resolve)
-            line.post({ id, task: { ...task, seed: `${task.seed} ${place}` } })
+            channel.post({ id, task: { ...task, seed: `${task.seed} ${place}` } })
           }),
       )
       return {
         findings: Promise.all(findings),
         stop: () => {
-          for (const { line } of busy) line.post({ id, stop: true })
+          for (const { channel } of busy) channel.post({ id, stop: true })
         },
       }
     },
     dismiss() {
-      for (const helper of helpers) helper?.line.close()
+      for (const helper of helpers) helper?.channel.close()
     },
   }
 }

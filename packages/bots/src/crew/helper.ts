@@ -1,12 +1,12 @@
 import { type AnyGame, rngFrom } from '@ludoteca/engine'
 import { knowledgeOf } from '../games.ts'
-import { eyesOf, knownTo } from '../knowledge.ts'
+import { knownTo, observerOf } from '../levels.ts'
 import { startSearch } from '../search/search.ts'
 import { type Interruption, think } from '../search/think.ts'
 import { habitsOf } from '../styles.ts'
 import type { Findings, Order, Report, Task } from './crew.ts'
 
-/** A helper's side of the line: takes orders, thinks, answers. */
+/** The helper's end of the channel: takes tasks, thinks, answers. */
 export function newHelper(
   load: (game: string) => Promise<AnyGame | undefined>,
   answer: (report: Report) => void,
@@ -28,7 +28,7 @@ export function newHelper(
   }
 }
 
-/** The same search with other dice. */
+/** Runs the same search with its own random numbers. */
 async function assist(
   game: AnyGame,
   { view, seat, level, seed, budget }: Task,
@@ -36,7 +36,7 @@ async function assist(
 ): Promise<Findings> {
   const since = performance.now()
   const decision = {
-    ...{ game, view: eyesOf(level)(game, view, seat), seat, legal: game.legal(view) },
+    ...{ game, view: observerOf(level)(game, view, seat), seat, legal: game.legal(view) },
     rng: rngFrom(seed),
   }
   const search = startSearch(decision, knownTo(level, await knowledgeOf(game)), habitsOf(undefined, seat))

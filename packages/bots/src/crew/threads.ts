@@ -7,7 +7,7 @@ export const threadCrew = (size: number): Crew =>
     const worker = new Worker(new URL('./thread.ts', import.meta.url))
     worker.unref()
     worker.on('message', (message: Report) => report(message))
-    // What went wrong is the bot's business only in that nothing was found.
+    // To the bot an error means only that this helper found nothing.
     worker.on('error', () => {})
     worker.on('exit', gone)
     return { post: order => worker.postMessage(order), close: () => void worker.terminate() }

@@ -4,7 +4,7 @@ import { type FromProgram, readMessage, type ToProgram } from './messages.ts'
 /** Why a program plays no more: it has left, never said it was ready, or wrote without end. */
 export type Ending = 'ended' | 'unready' | 'flood'
 
-export interface Connection {
+interface Connection {
   send(message: ToProgram): void
   /** The next message that fits; or why there is none. */
   next(fits: (said: FromProgram) => boolean, ms: number): Promise<FromProgram | 'late' | 'dead'>
@@ -58,7 +58,7 @@ export function connect(command: string): Connection {
     }
     if (!waiting && !leaving) output.pause()
   })
-  // It cannot answer any more, but may still be putting its things away.
+  // It cannot answer any more, but may still be cleaning up.
   output.on('end', () => gone('ended'))
   output.pause()
   const listen = (): void => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 /** A command that is running, with everything it has started. */
-export interface Running {
+interface Running {
   readonly input: Writable
   readonly output: Readable
   /** Calls back once, when the command has ended by itself or was ended. */
@@ -11,7 +11,7 @@ export interface Running {
   end(): void
 }
 
-/** Where processes come in groups that can be ended together. */
+/** Whether the system has groups of processes that can be ended together. */
 const GROUPS = process.platform !== 'win32'
 
 /**
@@ -42,7 +42,7 @@ export function run(command: string): Running {
   const { stdin, stdout } = child
   if (!stdin || !stdout) throw new Error('a program without input and output')
   const channel = child.stdio[3] as Writable | undefined
-  // Whoever has left does not read what it was sent.
+  // A program that has ended does not read what it was sent.
   for (const pipe of [stdin, stdout, channel]) pipe?.on('error', () => undefined)
   let over = false
   return {

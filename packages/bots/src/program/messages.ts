@@ -3,7 +3,7 @@ import type { Options, Standing } from '@ludoteca/engine'
 /** The open bot protocol: JSON lines over standard input and output. See docs/bot-protocol.md. */
 export const PROTOCOL = 1
 
-export interface Hello {
+interface Hello {
   readonly type: 'hello'
   readonly protocol: number
   readonly game: string
@@ -14,7 +14,7 @@ export interface Hello {
   readonly options: Options
 }
 
-export interface Decide {
+interface Decide {
   readonly type: 'decide'
   readonly id: number
   readonly seat: number
@@ -25,20 +25,20 @@ export interface Decide {
   readonly ms: number
 }
 
-export interface Over {
+interface Over {
   readonly type: 'over'
   readonly standings: readonly Standing[]
 }
 
 export type ToProgram = Hello | Decide | Over
 
-export interface Ready {
+interface Ready {
   readonly type: 'ready'
   /** One short line, empty where the program gave none. */
   readonly name: string
 }
 
-export interface Answer {
+interface Answer {
   readonly type: 'action'
   readonly id: number
   readonly action: string

@@ -15,7 +15,7 @@ export interface Slip {
   readonly said: string
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   readonly game: AnyGame
   readonly seats: number
   readonly seat: Seat

@@ -1,6 +1,6 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { type Action, type AnyGame, canonical, type Seat } from '@ludoteca/engine'
-import type { Decision, Eyes, View } from '../bot.ts'
-import type { AnyKnowledge } from '../knowledge.ts'
+import type { Decision, Observer, View } from '../bot.ts'
 import type { Node } from './node.ts'
 import type { Search } from './search.ts'
 
@@ -19,15 +19,15 @@ export function recall(
   memory: Memory,
   knowledge: AnyKnowledge,
   { game, view, seat, rng }: Decision,
-  eyes: Eyes,
+  observe: Observer,
 ): Node | null {
   const { last, next } = memory
   if (!last || !next || last.game !== game || last.seat !== seat || next.seat !== seat) return null
   const world = game.redeal(last.view, seat, rng)
   game.apply(world, last.action)
-  // The tree has no decisions in the middle of something.
-  if (!knowledge.settled(world)) return null
-  return canonical(eyes(game, world, seat)) === canonical(view) ? next : null
+  // The tree has quiet positions only.
+  if (!knowledge.quiet(world)) return null
+  return canonical(observe(game, world, seat)) === canonical(view) ? next : null
 }
 
 export function remember(

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@ludoteca/engine'
 
-/** A choice that was looked at, with what came of it. */
+/** A choice that was tried, with what came of it. */
 export interface Edge {
   readonly action: Action
   /** How likely it seemed to be the best before anything was tried. */

@@ -29,7 +29,8 @@ export interface Rivals {
   met(brought: ReadonlyMap<Edge, number>): void
 }
 
-export function newRivals(edges: readonly Edge[], seat: Seat): Rivals {
+/** `asked` is a choice that is compared with the best however poor it looks, until that is clear. */
+export function newRivals(edges: readonly Edge[], seat: Seat, asked: Edge | null = null): Rivals {
   const meetings = new Map<Edge, Map<Edge, Meetings>>(edges.map(edge => [edge, new Map()]))
   const byShare = (a: Edge, b: Edge): number => share(a, seat) - share(b, seat)
 
@@ -44,7 +45,9 @@ export function newRivals(edges: readonly Edge[], seat: Seat): Rivals {
 
   return {
     front(most) {
-      const top = [...edges].sort(byShare).slice(-Math.max(2, most))
+      const all = [...edges].sort(byShare)
+      const top = all.slice(-Math.max(2, most))
+      if (asked && !top.includes(asked)) top.unshift(asked)
       const best = top.at(-1) as Edge
       return top.filter(edge => edge === best || !settled(best, edge))
     },

@@ -1,62 +1,76 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { Action } from '@ludoteca/engine'
 import { deal, type Mind, promising } from '../ahead.ts'
 import type { Decision } from '../bot.ts'
-import type { AnyKnowledge } from '../knowledge.ts'
-import { shares } from '../prospects.ts'
+import { BY_POINTS, shares } from '../value.ts'
 import { type Edge, type Node, newNode, share } from './node.ts'
 import { type Choice, ranked } from './ranking.ts'
 import { newRivals, type Rivals } from './rivals.ts'
 import { type Habits, open, type World, walk } from './walk.ts'
 
-export const USUAL: Habits = { wide: 48, narrow: 8, rivals: 12, curiosity: 0.2, deep: 60 }
+export const USUAL: Habits = {
+  wide: 48,
+  narrow: 8,
+  rivals: 12,
+  curiosity: 0.2,
+  deep: 60,
+  byPoints: BY_POINTS,
+}
 
 export interface Search {
   /** Thinks once more: one more line. `spent` is the part of the budget that is gone, from 0 to 1. */
   iterate(spent: number): void
   /** Whether the best choice is clear, so that thinking on would change nothing. */
   readonly decided: boolean
-  /** What was looked at, best first. Never empty. */
+  /** The choices tried so far, best first. Never empty. */
   ranking(): Choice[]
-  /** The choices that were looked at. */
+  /** The choices tried so far. */
   readonly edges: readonly Edge[]
   /** What is known about the decision after this choice, for the next search. */
   after(action: Action): Node | null
+  /** What each of these choices, which were tried before, brings to every seat in one more world, the same for all. */
+  compare(tried: readonly Edge[]): (readonly number[])[]
 }
 
 /**
  * Information-set tree search: one tree shared by all worlds the seat could be in. The choices of the
  * decision itself compete in the same worlds, fewer of them as the budget runs out (sequential halving);
- * below, every seat maximises its own share of the victory. A new decision is opened by looking at its
- * most promising choices one step ahead.
+ * below, every seat maximises its own share of the victory. A new decision is opened by trying its
+ * most promising choices one step ahead. `asked` is a choice that is tried in any case and compared with the best.
  */
 export function startSearch(
   decision: Decision,
   knowledge: AnyKnowledge,
   usualHabits: Habits = USUAL,
   known: Node | null = null,
+  asked: Action | null = null,
 ): Search {
   const { game, view, seat, legal } = decision
   const habits = { ...usualHabits, narrow: knowledge.narrow ?? usualHabits.narrow }
   const seats = game.standings(view).length
-  const mind: Mind = { game, knowledge, seats }
+  const { byPoints } = habits
+  const mind: Mind = { game, knowledge, seats, byPoints }
   const root: Node = { ...(known ?? newNode(seat)) }
   root.edges = root.edges.filter(edge => legal.includes(edge.action))
-  const sharesIn = (state: object): number[] => shares(game, knowledge, state, seats)
+  const sharesIn = (state: object): number[] => shares(game, knowledge, state, seats, byPoints)
   const samples = Array.from({ length: SAMPLES }, () => deal(decision, knowledge))
-  const seen = samples.map(sharesIn)
-  const usual = average(seen)
+  const first = samples.map(sharesIn)
+  const usual = average(first)
   /** Luck of the deal is taken out of what a world brings: choices compete, not worlds. */
   const dealt = (state: object, values = sharesIn(state)): World => ({
     state,
     luck: values.map((value, i) => (usual[i] as number) - value),
   })
-  const worlds = samples.map((state, i) => dealt(state, seen[i])) as [World, ...World[]]
+  const worlds = samples.map((state, i) => dealt(state, first[i])) as [World, ...World[]]
   let world = worlds[0]
   const candidates = [...promising(mind, world.state, legal, habits.wide)]
   /** About as much work as opening any other decision, so that there is an answer in no time. */
   const openSome = (): void => open(mind, root, worlds, candidates.splice(0, habits.narrow), habits.narrow)
   openSome()
-  /** Those who compete, once everybody was looked at; those still to be tried in this world; what others brought. */
+  if (asked) open(mind, root, worlds, [asked], 1)
+  const edgeOf = (action: Action | null): Edge | null =>
+    root.edges.find(edge => edge.action === action) ?? null
+  /** The choices that compete, once each was tried; those still to be tried in this world; what the others brought. */
   let rivals: Rivals | null = null
   let waiting: Edge[] = []
   const brought = new Map<Edge, number>()
@@ -70,7 +84,7 @@ export function startSearch(
     iterate(spent) {
       steps++
       if (candidates.length > 0) return openSome()
-      rivals ??= newRivals(root.edges, seat)
+      rivals ??= newRivals(root.edges, seat, edgeOf(asked))
       if (waiting.length === 0) {
         waiting = rivals.front(Math.ceil(field(spent) ** (1 - spent)))
         decided = waiting.length === 1
@@ -93,7 +107,11 @@ export function startSearch(
       )
     },
     edges: root.edges,
-    after: action => root.edges.find(edge => edge.action === action)?.next ?? null,
+    after: action => edgeOf(action)?.next ?? null,
+    compare(tried) {
+      const { state, luck } = dealt(deal(decision, knowledge))
+      return tried.map(edge => walk(mind, edge, game.clone(state), habits, luck))
+    },
   }
 }
 

@@ -6,7 +6,7 @@ export interface Budget {
   readonly iterations?: number
 }
 
-/** Somebody who may want the answer now. */
+/** The signal that the answer is wanted now. */
 export interface Interruption {
   readonly aborted: boolean
 }
@@ -16,7 +16,7 @@ const SLICE = 24
 
 /** Thinks until the budget is spent, the choice is clear or somebody interrupts. `since` is when the clock was started. */
 export async function think(
-  search: Search,
+  search: Pick<Search, 'iterate' | 'decided'>,
   { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
   since: number,
   interruption?: Interruption,

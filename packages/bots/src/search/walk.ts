@@ -1,19 +1,21 @@
 import type { Action, Seat } from '@ludoteca/engine'
-import { type Mind, promising, settle } from '../ahead.ts'
-import { shares, softmax } from '../prospects.ts'
+import { type Mind, playToQuiet, promising } from '../ahead.ts'
+import { shares, softmax } from '../value.ts'
 import { credit, type Edge, type Node, newNode, share } from './node.ts'
 
 /** How the search spends its effort. */
 export interface Habits {
-  /** Choices looked at: at the decision itself, and at those imagined after it. */
+  /** Choices tried: at the decision itself, and at those after it. */
   readonly wide: number
   readonly narrow: number
-  /** How many of the choices looked at compete at the decision itself. */
+  /** How many of the choices tried compete at the decision itself. */
   readonly rivals: number
-  /** How much is tried that does not look best. */
+  /** How much is explored besides the best choice. */
   readonly curiosity: number
-  /** Decisions imagined at most on the way down. */
+  /** Decisions in one line at most. */
   readonly deep: number
+  /** The part of a finished game that goes by points. */
+  readonly byPoints: number
 }
 
 /** Differences in shares that make one first impression clearly better than another. */
@@ -22,9 +24,9 @@ const IMPRESSION = 0.03
 const FIRST = 6
 
 /** What is added to each seat's share in a world for the luck it had in the deal. */
-export type Luck = readonly number[]
+type Luck = readonly number[]
 
-/** A world the searching seat could be in, at the decision that is looked at. */
+/** A world the searching seat could be in, at the decision that is searched. */
 export interface World {
   readonly state: object
   readonly luck: Luck
@@ -37,11 +39,11 @@ export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck
   let values: readonly number[] | null = null
   for (let edge = from; values === null; ) {
     game.apply(state, edge.action)
-    // Small print is left to everybody's first impression; the tree is about what comes after.
-    settle(mind, state)
+    // The tree holds quiet positions only: decisions before the next one are made by policy or prior.
+    playToQuiet(mind, state)
     const open = nextChoice(mind, state)
     if (!open || path.length >= habits.deep) {
-      values = judged(mind, state, luck)
+      values = evaluate(mind, state, luck)
       break
     }
     if (edge.next?.seat !== open.seat) edge.next = newNode(open.seat)
@@ -59,8 +61,8 @@ export function walk(mind: Mind, from: Edge, state: object, habits: Habits, luck
   return values
 }
 
-function judged({ game, knowledge, seats }: Mind, state: object, luck: Luck): number[] {
-  const values = shares(game, knowledge, state, seats)
+function evaluate({ game, knowledge, seats, byPoints }: Mind, state: object, luck: Luck): number[] {
+  const values = shares(game, knowledge, state, seats, byPoints)
   for (let i = 0; i < seats; i++) values[i] = (values[i] as number) + (luck[i] as number)
   return values
 }
@@ -92,7 +94,7 @@ function available(
   const edges = node.edges.filter(edge => legal.includes(edge.action))
   // In another world others hold other things: half a choice is choice enough.
   const enough = node.edges.length === 0 ? most : most / 2
-  // Where a search comes often it looks at more.
+  // A node that is visited often gets more choices.
   const wanted = Math.sqrt(node.visits) / 2
   const has = (count: number, least: number): boolean => count >= Math.min(legal.length, least)
   if (has(edges.length, enough) && has(node.edges.length, wanted)) return edges
@@ -100,7 +102,7 @@ function available(
   return node.edges.filter(edge => legal.includes(edge.action))
 }
 
-/** Looks at the most promising choices one step ahead; what is seen is the first impression of each. */
+/** Tries the most promising choices one step ahead; what each brings is its first impression. */
 export function open(
   mind: Mind,
   node: Node,
@@ -122,21 +124,21 @@ export function open(
 function impression(mind: Mind, worlds: readonly World[], action: Action): number[] {
   const { game, knowledge, seats } = mind
   const sums = new Array<number>(seats).fill(0)
-  let looks = 0
+  let count = 0
   for (const { state, luck } of worlds) {
     const after = game.clone(state)
     game.apply(after, action)
     const chancy = knowledge.chancy?.(after) ?? false
-    settle(mind, after)
-    const values = judged(mind, after, luck)
+    playToQuiet(mind, after)
+    const values = evaluate(mind, after, luck)
     for (let i = 0; i < seats; i++) sums[i] = (sums[i] as number) + (values[i] as number)
-    looks++
+    count++
     if (!chancy) break
   }
-  return sums.map(sum => sum / looks)
+  return sums.map(sum => sum / count)
 }
 
-/** What the choice that looks best to whoever decides would bring to everybody. */
+/** What the best choice of the deciding seat brings to each seat. */
 function best({ seat }: Node, edges: readonly Edge[]): number[] {
   let choice = edges[0] as Edge
   for (const edge of edges) if (share(edge, seat) > share(choice, seat)) choice = edge

@@ -14,7 +14,7 @@ export interface Terms {
   readonly budget: Budget | null
 }
 
-export interface Slips {
+interface Slips {
   readonly bot: number
   readonly failure: Failure
 }
@@ -42,20 +42,34 @@ export interface Outcome {
   readonly dropouts: readonly Dropout[]
 }
 
+/** In a lineup: the seat is played by the rules. */
+const RULES = -1
+
+/** The bots in the seats that the rules leave. */
+const besideRules = (bots: readonly number[], seats: number, automatic: readonly Seat[]): number[] => {
+  const left = bots.slice()
+  return Array.from({ length: seats }, (_, seat) =>
+    automatic.includes(seat) ? RULES : (left.shift() ?? RULES),
+  )
+}
+
 /** What a program gets when no time was agreed on. */
 const PROGRAM_MS = 5000
 
 type Decide = (view: object, legal: readonly Action[]) => Promise<Action>
 
 /** Plays one game. Decisions without a choice are not asked, so they do not count. */
-export async function contest(game: AnyGame, terms: Terms, { lineup, seed }: Fixture): Promise<Outcome> {
+export async function contest(game: AnyGame, terms: Terms, fixture: Fixture): Promise<Outcome> {
   const { seats, options, bots, budget } = terms
+  const { seed } = fixture
+  const lineup = besideRules(fixture.lineup, seats, game.automatic?.(options) ?? [])
   const state = game.create({ seats, options, seed })
   const first = game.turn(state) ?? 0
   const slips: Slips[] = []
   const dropouts: Dropout[] = []
   const over: (() => Promise<void>)[] = []
-  const deciders = lineup.map((bot, seat): Decide => {
+  const deciders = lineup.map((bot, seat): Decide | null => {
+    if (bot === RULES) return null
     const name = bots[bot] ?? ''
     const entrant = entrantOf(name)
     const rng = rngFrom(`${name} in seat ${seat} of ${seed} ${lineup}`)

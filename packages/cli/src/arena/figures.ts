@@ -9,6 +9,8 @@ export interface BotFigures {
   readonly low: number
   readonly high: number
   readonly meanScore: number
+  /** How far it was ahead of the best other seat. */
+  readonly meanLead: number
   readonly msPerDecision: number
   readonly slowest: number
   /** Null where it never had that turn. */
@@ -57,6 +59,11 @@ export function figuresOf(name: string, bot: number, outcomes: readonly Outcome[
     // Chairs of one game are not independent: the interval counts games.
     ...interval(winShare, games),
     meanScore: mean(take('totals')),
+    meanLead: mean(
+      chairs.map(({ outcome: { totals }, seat }) => {
+        return (totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))
+      }),
+    ),
     msPerDecision: sum(take('ms')) / Math.max(1, sum(take('decisions'))),
     slowest: Math.max(0, ...take('slowest')),
     byTurn: Array.from({ length: seats }, (_, turn) => {

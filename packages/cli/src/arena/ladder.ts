@@ -14,7 +14,7 @@ export function ratings(bots: number, outcomes: readonly Outcome[]): number[] {
   for (const { lineup, ranks } of outcomes) {
     for (const [a, one] of lineup.entries()) {
       for (const [b, other] of lineup.entries()) {
-        if (one === other || (ranks[a] ?? 0) > (ranks[b] ?? 0)) continue
+        if (one < 0 || other < 0 || one === other || (ranks[a] ?? 0) > (ranks[b] ?? 0)) continue
         const row = won[one] as number[]
         row[other] = (row[other] as number) + (ranks[a] === ranks[b] ? 0.5 : 1)
       }

@@ -1,6 +1,6 @@
 /** One game of the arena: which bot sits where, and the seed of the deal. */
 export interface Fixture {
-  /** Index of the bot in each seat. */
+  /** Index of the bot in each seat; in seats that the rules play, none. */
   readonly lineup: readonly number[]
   readonly seed: string
 }

@@ -13,6 +13,7 @@ import { openGame, readOptions } from '../games.ts'
 import { wholeNumber } from '../numbers.ts'
 import { bad, good, type Result } from '../problem.ts'
 import { checkCount } from '../seats.ts'
+import { soloTable, withSolo } from '../solo.ts'
 import { progress } from '../terminal/progress.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
@@ -27,7 +28,9 @@ export const arena: Run = async ({ line, lang, terminal }) => {
   const { game, text } = opened.value
   const bots = parseBots(line.flag('bots') ?? 'easy,random')
   if (!bots.ok) return bots.problem
-  const fitting = Math.min(Math.max(bots.value.length, game.seats.min), game.seats.max)
+  const solo = soloTable({ game, text }, line)
+  if (!solo.ok) return solo.problem
+  const fitting = solo.value?.seats ?? Math.min(Math.max(bots.value.length, game.seats.min), game.seats.max)
   const wanted = wholeNumber('--seats', line.flag('seats') ?? String(fitting), 1, 9)
   if (!wanted.ok) return wanted.problem
   const seats = checkCount(game, text.name, wanted.value)
@@ -38,7 +41,7 @@ export const arena: Run = async ({ line, lang, terminal }) => {
   if (!jobs.ok) return jobs.problem
   const budget = readBudget(line)
   if (!budget.ok) return budget.problem
-  const options = readOptions(game, seats.value, line, lang)
+  const options = readOptions(game, seats.value, withSolo(line, solo.value), lang)
   if (!options.ok) return options.problem
 
   const words = wordsOf(lang)
@@ -48,7 +51,7 @@ export const arena: Run = async ({ line, lang, terminal }) => {
     ...{ bots: bots.value, budget: budget.value },
   }
   const start = performance.now()
-  const fixtures = plan(bots.value.length, seats.value, games.value, seed)
+  const fixtures = plan(bots.value.length, solo.value?.people ?? seats.value, games.value, seed)
   const outcomes = await playAll(
     terms,
     fixtures,
@@ -59,6 +62,7 @@ export const arena: Run = async ({ line, lang, terminal }) => {
     ...{ game: game.id, name: text.name, seats: seats.value, games: games.value },
     seconds: (performance.now() - start) / 1000,
     bots: bots.value.map((name, bot) => figuresOf(name, bot, outcomes)),
+    solo: solo.value !== null,
     ratings: line.has('ladder') ? ratings(bots.value.length, outcomes) : null,
   }
   for (const row of report(result, words)) terminal.out(row)

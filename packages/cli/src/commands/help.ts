@@ -1,10 +1,10 @@
 import { LEVELS } from '@ludoteca/bots'
 import { type AnyGame, type AnyText, defaultOf, fill, type Lang } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
+import { hang, padEnd, width, wrap } from '@ludoteca/terminal-kit/width.ts'
 import { COMMANDS, type Command, commandNames } from '../args.ts'
 import { bad } from '../problem.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { hang, padEnd, width, wrap } from '../terminal/width.ts'
 import { type CliText, wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
 
@@ -19,7 +19,7 @@ export const help: Run = async ({ line, lang, terminal }) => {
   }
   oneCommand(asked as Command, wordsOf(lang), terminal)
   const shelved = findGame(line.subject)
-  if (shelved) gameOptions(await shelved.load(), await shelved.text(lang), wordsOf(lang), terminal)
+  if (shelved) gameOptions(await shelved.rules(), await shelved.text[lang](), wordsOf(lang), terminal)
   return null
 }
 
@@ -33,7 +33,7 @@ async function overview(lang: Lang, terminal: Terminal): Promise<void> {
   )
   terminal.out(`\n${words.help.games}`)
   const games = shelf.map(async ({ id, text }): Promise<Entry> => {
-    const { name, tagline } = await text(lang)
+    const { name, tagline } = await text[lang]()
     return [id, `${name} · ${tagline}`]
   })
   explained(await Promise.all(games), terminal)

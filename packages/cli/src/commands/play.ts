@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyMatch, fill, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
+import { wrap } from '@ludoteca/terminal-kit/width.ts'
 import type { Line } from '../args.ts'
-import { screenOf } from '../boards/index.ts'
 import { nameOf, type Opened, openGame, readOptions } from '../games.ts'
 import { playOn } from '../play/loop.ts'
 import { startSession } from '../play/session.ts'
 import { bad, good, type Result } from '../problem.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { openSave } from '../saves.ts'
-import { checkCount, parseSeats, type Sitter, savedNames, sittersFrom, usualSeats } from '../seats.ts'
-import { wrap } from '../terminal/width.ts'
+import { screenOf } from '../screens.ts'
+import { besideRules, parseSeats, type Sitter, savedNames, sittersFrom, usualSeats } from '../seats.ts'
+import { seatsAt, soloTable, withSolo } from '../solo.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
 
@@ -48,35 +49,40 @@ type Table = { match: AnyMatch; sitters: Sitter[] }
 
 function begun(line: Line, lang: Lang, { game, text }: Opened): Result<Table> {
   const given = line.flag('seats')
-  const usual = Math.min(Math.max(USUAL_TABLE, game.seats.min), game.seats.max)
+  const solo = soloTable({ game, text }, line)
+  if (!solo.ok) return solo
+  const usual = solo.value?.people ?? Math.min(Math.max(USUAL_TABLE, game.seats.min), game.seats.max)
   const sitters = given === null ? good(usualSeats(usual)) : parseSeats(given)
   if (!sitters.ok) return sitters
-  const seats = checkCount(game, text.name, sitters.value.length)
+  const seats = seatsAt({ game, text }, solo.value, sitters.value.length)
   if (!seats.ok) return seats
-  const options = readOptions(game, seats.value, line, lang)
+  const options = readOptions(game, seats.value, withSolo(line, solo.value), lang)
   if (!options.ok) return options
   const seed = line.flag('seed') ?? randomBytes(16).toString('hex')
   const setup = { seats: seats.value, options: options.value, seed }
-  return good({ match: startMatch(game, setup, savedNames(sitters.value)), sitters: sitters.value })
+  const table = besideRules({ game, text }, seats.value, options.value, sitters.value)
+  return good({ match: startMatch(game, setup, savedNames(table)), sitters: table })
 }
 
 async function resumed(line: Line, lang: Lang, { game, text }: Opened): Promise<Result<Table>> {
-  for (const flag of ['seed', 'option']) {
+  for (const flag of ['seed', 'option', 'solo']) {
     if (line.has(flag)) return bad('saved-setup', { flag: `--${flag}` })
   }
   const file = line.flag('load') ?? ''
   const saved = await openSave(file, lang)
   if (!saved.ok) return saved
-  const match = saved.value
+  const { match, sitters: written } = saved.value
   if (match.game.id !== game.id)
     return bad('other-game', { file, name: text.name, game: await nameOf(match.game.id, lang) })
   const count = match.setup.seats
   const given = line.flag('seats')
-  if (given === null) return good({ match, sitters: sittersFrom(match.names, count) })
+  const around = (sitters: Sitter[]) => besideRules({ game, text }, count, match.setup.options, sitters)
+  if (given === null) return good({ match, sitters: around(sittersFrom(match.names, count, written)) })
   const sitters = parseSeats(given)
   if (!sitters.ok) return sitters
   if (sitters.value.length !== count) {
     return bad('saved-seats', { saved: count, given: sitters.value.length })
   }
-  return good({ match: { ...match, names: savedNames(sitters.value) }, sitters: sitters.value })
+  const table = around(sitters.value)
+  return good({ match: { ...match, names: savedNames(table) }, sitters: table })
 }

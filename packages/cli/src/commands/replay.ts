@@ -1,14 +1,14 @@
 import { type AnyMatch, commitmentTo, fill, rngFrom, stateAt } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import { screenOf } from '../boards/index.ts'
+import { hang } from '@ludoteca/terminal-kit/width.ts'
 import { wholeNumber } from '../numbers.ts'
 import { eventLines } from '../play/log.ts'
 import { picture, type Session, startSession } from '../play/session.ts'
 import { bad } from '../problem.ts'
 import { openSave } from '../saves.ts'
-import { sittersFrom } from '../seats.ts'
+import { screenOf } from '../screens.ts'
+import { besideRules, sittersFrom } from '../seats.ts'
 import { standingsTable } from '../standings.ts'
-import { hang } from '../terminal/width.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Context, Run } from './context.ts'
 
@@ -20,17 +20,17 @@ export const replay: Run = async context => {
   }
   const saved = await openSave(line.subject, lang)
   if (!saved.ok) return saved.problem
-  const all = saved.value.steps.length
+  const all = saved.value.match.steps.length
   const at = wholeNumber('--at', line.flag('at') ?? String(all), 0, all)
   if (!at.ok) return at.problem
-  const session = await watching(context, saved.value)
+  const session = await watching(context, saved.value.match)
   if (line.has('at')) position(session, at.value)
   else whole(session)
   return null
 }
 
 async function watching({ lang, terminal, self }: Context, match: AnyMatch): Promise<Session> {
-  const text = await findGame(match.game.id)?.text(lang)
+  const text = await findGame(match.game.id)?.text[lang]()
   if (!text) throw new Error(`${match.game.id} was read but is not on the shelf`)
   return startSession({
     match,
@@ -38,7 +38,12 @@ async function watching({ lang, terminal, self }: Context, match: AnyMatch): Pro
     lang,
     terminal,
     self,
-    sitters: sittersFrom(match.names, match.setup.seats),
+    sitters: besideRules(
+      { game: match.game, text },
+      match.setup.seats,
+      match.setup.options,
+      sittersFrom(match.names, match.setup.seats),
+    ),
     screen: await screenOf(match.game.id),
     rulebook: [],
     rng: rngFrom('nobody plays'),

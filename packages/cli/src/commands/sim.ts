@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { screenOf } from '../boards/index.ts'
 import { openGame, readOptions } from '../games.ts'
 import { wholeNumber } from '../numbers.ts'
 import { bad } from '../problem.ts'
-import { checkCount, parseBotSeats, whoIs } from '../seats.ts'
+import { screenOf } from '../screens.ts'
+import { besideRules, checkCount, parseBotSeats, whoIs } from '../seats.ts'
 import { figuresOf } from '../sim/figures.ts'
 import { asJson, report } from '../sim/report.ts'
 import { type GameResult, simulate } from '../sim/run.ts'
-import { studyOf } from '../sim/studies.ts'
 import { progress } from '../terminal/progress.ts'
 import { wordsOf } from '../text/index.ts'
 import type { Run } from './context.ts'
@@ -29,7 +28,7 @@ export const sim: Run = async ({ line, lang, terminal }) => {
 
   const words = wordsOf(lang)
   const screen = await screenOf(game.id)
-  const study = line.has('usage') ? await studyOf(game, seats.value, lang) : null
+  const study = line.has('usage') ? ((await screen.study?.(seats.value, lang)) ?? null) : null
   if (line.has('usage') && !study) return bad('no-study', { name: text.name }).problem
   const seed = line.flag('seed') ?? randomBytes(16).toString('hex')
   const advance = progress(terminal, games.value, words.sim.progress)
@@ -43,7 +42,12 @@ export const sim: Run = async ({ line, lang, terminal }) => {
   const seconds = (performance.now() - start) / 1000
 
   const who = whoIs(
-    levels.value.map(level => ({ kind: 'bot', level })),
+    besideRules(
+      { game, text },
+      seats.value,
+      options.value,
+      levels.value.map(level => ({ kind: 'bot', level })),
+    ),
     words,
   )
   const json = line.has('json')

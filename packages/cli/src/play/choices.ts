@@ -1,5 +1,6 @@
 import type { Action, AnyGame, AnyText } from '@ludoteca/engine'
-import { plainLine, readLine } from './notation.ts'
+import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
+import { plainLine, readEntry } from './notation.ts'
 
 export interface Choice {
   readonly action: Action
@@ -13,7 +14,7 @@ interface Group {
   readonly choices: readonly Choice[]
 }
 
-export type Item = Choice | Group
+type Item = Choice | Group
 export const isGroup = (item: Item): item is Group => 'choices' in item
 
 /** As many as one looks through at once. */
@@ -42,11 +43,25 @@ export function itemsOf(choices: readonly Choice[]): Item[] {
   return [...choices]
 }
 
+/** All choices, those of them that are listed, and the numbers they go by. */
+export interface Listed {
+  readonly all: readonly Choice[]
+  readonly items: readonly Item[]
+  readonly numbers: readonly number[]
+}
+
+/** Choices that are numbers themselves, as of colonists, go by those; others are counted from one. */
+export function numbersOf(items: readonly Item[], { number }: Pick<AnyScreen, 'number'>): readonly number[] {
+  const own = items.map(item => (isGroup(item) ? null : (number?.(item.action) ?? null)))
+  const meant = own.flatMap(each => each ?? [])
+  return new Set(meant).size === items.length ? meant : items.map((_, i) => i + 1)
+}
+
 type Found =
   | { readonly kind: 'chosen'; readonly choice: Choice }
   /** Something like it, perhaps a single choice: the list to choose from next. */
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'no-number'; readonly most: number }
+  | { readonly kind: 'no-number'; readonly least: number; readonly most: number }
   /** The notation of something that cannot be done now. */
   | { readonly kind: 'refused'; readonly action: Action }
   | { readonly kind: 'none' }
@@ -55,14 +70,14 @@ type Found =
  * A number of the shown list, the notation of a choice or its whole label. Everything less only narrows the list: the
  * beginning of a notation may be the whole notation of something else.
  */
-export function find(game: AnyGame, line: string, shown: readonly Item[], all: readonly Choice[]): Found {
+export function find(game: AnyGame, line: string, { all, items, numbers }: Listed): Found {
   const input = plainLine(line)
   if (/^\d+$/.test(input)) {
-    const item = shown[Number(input) - 1]
-    if (!item) return { kind: 'no-number', most: shown.length }
+    const item = items[numbers.indexOf(Number(input))]
+    if (!item) return { kind: 'no-number', least: Math.min(...numbers), most: Math.max(...numbers) }
     return isGroup(item) ? { kind: 'several', choices: item.choices } : { kind: 'chosen', choice: item }
   }
-  const action = readLine(game, input)
+  const action = readEntry(game, input)
   if (action) {
     const notation = game.write(action)
     const choice = all.find(each => each.notation === notation)

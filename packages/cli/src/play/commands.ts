@@ -1,7 +1,7 @@
 import { fill, type Seat, undo } from '@ludoteca/engine'
+import { wrap } from '@ludoteca/terminal-kit/width.ts'
 import { renderSection } from '../rulebook/render.ts'
 import { findSection, withChildren } from '../rulebook/rulebook.ts'
-import { wrap } from '../terminal/width.ts'
 import { saveAs } from './file.ts'
 import { hintLines } from './hint.ts'
 import { logLines } from './log.ts'
@@ -9,7 +9,7 @@ import { isPerson, onlooker, picture, type Session, show } from './session.ts'
 import { engineRefusal } from './why.ts'
 
 /** What a command leaves behind: the same question, a new position, or nobody at the table. */
-export type After = 'same' | 'changed' | 'left'
+type After = 'same' | 'changed' | 'left'
 
 type Handler = (session: Session, seat: Seat | null, rest: string) => After | Promise<After>
 

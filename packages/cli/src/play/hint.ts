@@ -1,7 +1,7 @@
 import { advise } from '@ludoteca/bots'
 import { sayReason } from '@ludoteca/bots/text'
 import { fill, type Seat } from '@ludoteca/engine'
-import { hang } from '../terminal/width.ts'
+import { hang } from '@ludoteca/terminal-kit/width.ts'
 import type { Session } from './session.ts'
 
 /** How long the adviser may think. */
@@ -18,6 +18,6 @@ export async function hintLines(session: Session, seat: Seat): Promise<string[]>
       ...{ label: text.action(action, view), notation: game.write(action) },
       ...{ share: Math.round(share * 100), why: sayReason(lang, reason, who) },
     })
-    return hang('· ', line, terminal.columns)
+    return hang('· ', line.trimEnd(), terminal.columns)
   })
 }

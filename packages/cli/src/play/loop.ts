@@ -1,6 +1,6 @@
 import { act, fill, type Seat } from '@ludoteca/engine'
+import { hang } from '@ludoteca/terminal-kit/width.ts'
 import { standingsTable } from '../standings.ts'
-import { hang } from '../terminal/width.ts'
 import { runCommand } from './commands.ts'
 import { type Deciders, dismiss, newDeciders } from './deciders.ts'
 import { logLines } from './log.ts'

@@ -10,7 +10,7 @@ const MOST_WORDS = 4
  * The action a line names, whatever its letters' case; null when it names none, or when its case would decide between
  * two. A line is the whole notation of an action or nothing: never the beginning of one.
  */
-export function readLine(game: AnyGame, line: string): Action | null {
+export function readEntry(game: AnyGame, line: string): Action | null {
   const exact = game.read(line)
   if (exact) return exact
   const words = line.split(' ')

@@ -8,7 +8,7 @@ import {
   type Viewer,
   type Who,
 } from '@ludoteca/engine'
-import type { AnyScreen } from '../boards/screen.ts'
+import type { AnyScreen, Part } from '@ludoteca/terminal-kit/screen.ts'
 import type { Section } from '../rulebook/rulebook.ts'
 import { type Sitter, whoIs } from '../seats.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -36,6 +36,8 @@ export interface Session {
   readonly told: number[]
   /** What each seat was offered before, by notation: `?` says why it is not possible now. */
   readonly offered: readonly Map<string, Choice>[]
+  /** The parts of the picture each seat was shown last. */
+  readonly seen: Map<Seat, readonly Part[]>
   /** Who looked at the screen last, where people take turns at it. */
   looking: Seat | null
   /** Log entries that are safely in a file. */
@@ -57,6 +59,7 @@ export function startSession(
     who: whoIs(parts.sitters, words, called),
     told: parts.sitters.map(() => parts.match.steps.length),
     offered: parts.sitters.map(() => new Map()),
+    seen: new Map(),
     looking: null,
     savedEntries: parts.match.entries.length,
   }
@@ -85,7 +88,7 @@ export function show(session: Session, lines: readonly string[]): void {
   for (const line of lines) session.terminal.out(line)
 }
 
-export function picture(session: Session, viewer: Viewer, state: object = session.match.state): string[] {
+function parts(session: Session, viewer: Viewer, state: object): Part[] {
   const { match, text, lang, who, terminal } = session
   const scene = {
     game: match.game,
@@ -97,4 +100,19 @@ export function picture(session: Session, viewer: Viewer, state: object = sessio
     columns: terminal.columns,
   }
   return session.screen.picture(match.game.view(state, viewer), scene)
+}
+
+export const picture = (session: Session, viewer: Viewer, state: object = session.match.state): string[] =>
+  parts(session, viewer, state).flat()
+
+/** The whole picture the first time, then what has changed since this seat saw it last. */
+export function news(session: Session, seat: Seat): string[] {
+  const { match, seen, words, terminal } = session
+  const now = parts(session, seat, match.state)
+  const before = seen.get(seat)
+  seen.set(seat, now)
+  if (!before) return now.flat()
+  const known = new Set(before.map(part => part.join('\n')))
+  const changed = now.filter(part => !known.has(part.join('\n')))
+  return changed.length === 0 ? [] : [...changed.flat(), terminal.paint('dim', words.play.unchanged)]
 }

@@ -1,6 +1,6 @@
 import { type Action, fill, type GameEvent, type Refusal, rngFrom, type Seat } from '@ludoteca/engine'
+import { hang, wrap } from '@ludoteca/terminal-kit/width.ts'
 import { renderSection } from '../rulebook/render.ts'
-import { hang, wrap } from '../terminal/width.ts'
 import { engineWordsOf } from '../text/index.ts'
 import type { Choice } from './choices.ts'
 import { eventLines } from './log.ts'

@@ -1,5 +1,5 @@
-import type { Paint } from '../terminal/paint.ts'
-import { padEnd, width, wrap } from '../terminal/width.ts'
+import type { Paint } from '@ludoteca/terminal-kit/paint.ts'
+import { padEnd, width, wrap } from '@ludoteca/terminal-kit/width.ts'
 import type { Section } from './rulebook.ts'
 
 /** A section of the rulebook as terminal lines. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Lang } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
 
 export interface Section {
   /** Anchor; refusals carry the same name. Empty when the heading has none. */
@@ -44,12 +45,8 @@ export function withChildren(book: readonly Section[], section: Section): Sectio
   return book.slice(start, after === -1 ? undefined : after)
 }
 
-const games = new URL('../../../games/', import.meta.url)
-
+/** The rulebook of a game; empty when there is none. */
 export function readRulebook(gameId: string, lang: Lang): Section[] {
-  try {
-    return sectionsOf(readFileSync(new URL(`${gameId}/rulebook/${lang}.md`, games), 'utf8'))
-  } catch {
-    return []
-  }
+  const file = findGame(gameId)?.rulebook[lang]
+  return file && existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : []
 }

@@ -1,5 +1,5 @@
 import { fill, type Who } from '@ludoteca/engine'
-import { counted } from '../numbers.ts'
+import { counted } from '@ludoteca/terminal-kit/lines.ts'
 import { table } from '../terminal/table.ts'
 import type { CliText } from '../text/index.ts'
 import type { Figures, Spread } from './figures.ts'

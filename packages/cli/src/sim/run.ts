@@ -1,7 +1,7 @@
 import { chooseAction, type Level } from '@ludoteca/bots'
 import { type AnyGame, type GameEvent, type Options, rngFrom, type Standing } from '@ludoteca/engine'
-import type { AnyScreen } from '../boards/screen.ts'
-import type { AnyStudy } from './study.ts'
+import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
+import type { AnyStudy } from '@ludoteca/terminal-kit/study.ts'
 
 export interface GameResult {
   readonly standings: readonly Standing[]

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
-import { paintFor } from './paint.ts'
+import { paintFor } from '@ludoteca/terminal-kit/paint.ts'
+import { plain, plainOver } from './plain.ts'
 import type { Complete, Terminal } from './terminal.ts'
 
 const WIDEST = 100
@@ -12,12 +13,12 @@ export function consoleTerminal(interruptAnswer: string): Terminal {
   // Somebody who closes the pipe (`| head`) has seen enough.
   stdout.on('error', () => process.exit(0))
   return {
-    out: text => void stdout.write(`${text}\n`),
-    err: text => void stderr.write(text),
+    out: text => void stdout.write(`${plain(text)}\n`),
+    err: text => void stderr.write(plainOver(text)),
     async ask(question, complete) {
-      const answer = await lines.next(question, complete)
+      const answer = await lines.next(plain(question), complete)
       // A piped answer is shown where it would have been typed, so that the record can be read.
-      if (!interactive) stdout.write(`${question}${answer ?? ''}\n`)
+      if (!interactive) stdout.write(plain(`${question}${answer ?? ''}\n`))
       return answer
     },
     close: lines.close,

@@ -1,4 +1,4 @@
-import { padEnd, padStart, width } from './width.ts'
+import { padEnd, padStart, width } from '@ludoteca/terminal-kit/width.ts'
 
 /** Columns under each other: the first to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

@@ -1,4 +1,4 @@
-import type { Paint } from './paint.ts'
+import type { Paint } from '@ludoteca/terminal-kit/paint.ts'
 
 /** Offers what a half-typed line could become. */
 export type Complete = (line: string) => string[]

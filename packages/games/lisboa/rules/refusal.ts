@@ -1,60 +1,13 @@
 import type { Refusal } from '@ludoteca/engine'
-import type { Action, ActionType } from '../actions.ts'
-import type { Decision, DecisionKind } from '../frames.ts'
-import { write } from '../notation.ts'
-import type { State } from '../state.ts'
-import { earlyReason } from './early.ts'
-import { no } from './no.ts'
-import { legalOptions } from './promises.ts'
-import { reasonFor } from './reasons.ts'
-import { asked } from './stack.ts'
+import type { Action } from './actions.ts'
+import type { Phase } from './frames.ts'
+import { legalOptions } from './lookahead/promises.ts'
+import { write } from './notation.ts'
+import { rulesOf } from './phases/flow.ts'
+import { asked, no, type Reason } from './phases/phase.ts'
+import type { State } from './state.ts'
 
-/** Why not: first whether the action is listed, and only if not, the most telling reason. */
-
-/** The decisions in which an action of each type can be chosen. */
-const WHEN: Readonly<Record<ActionType, readonly DecisionKind[]>> = {
-  keep: ['keep'],
-  discard: ['turn'],
-  portfolio: ['turn'],
-  visit: ['turn'],
-  sponsor: ['turn'],
-  'drop-card': ['room', 'surplus'],
-  'drop-ship': ['room', 'surplus'],
-  sell: ['market', 'selling'],
-  trade: ['market', 'trading'],
-  pay: ['fee'],
-  state: ['audience', 'errands'],
-  follow: ['follow'],
-  favor: ['favor'],
-  cardinal: ['cardinal'],
-  'move-cardinal': ['cardinal'],
-  'take-clergy': ['clergy'],
-  ship: ['ship'],
-  upgrade: ['ship'],
-  produce: ['produce'],
-  extra: ['extra'],
-  recruit: ['recruit'],
-  plan: ['plan'],
-  'take-good': ['take-good'],
-  'raise-price': ['raise-price'],
-  'take-cube': ['take-cube'],
-  'lose-good': ['lose-good'],
-  'lose-official': ['lose-official'],
-  'lose-favor': ['lose-favor'],
-  decree: ['decree', 'second-decree'],
-  store: ['store'],
-  clear: ['clear'],
-  house: ['house'],
-  open: ['open'],
-  raise: ['raise'],
-  staff: ['staff'],
-  draw: ['draw'],
-  'give-up': ['church'],
-  renew: ['renew'],
-  reward: ['rewards'],
-  pass: [],
-}
-
+/** Null for a listed action, else the most telling reason against it. */
 export function refusal(s: State, a: Action): Refusal | null {
   const f = asked(s)
   if (!f) return no('not-now')
@@ -64,8 +17,39 @@ export function refusal(s: State, a: Action): Refusal | null {
   return reason(s, f, a)
 }
 
-function reason(s: State, f: Decision, a: Action): Refusal {
+function reason(s: State, f: Phase, a: Action): Refusal {
   if (a.type === 'pass') return no('not-optional')
-  if (!WHEN[a.type].includes(f.kind)) return earlyReason(s, f, a) ?? no('not-now')
-  return reasonFor(s, f, a) ?? no('dead-end')
+  const rules = rulesOf(f)
+  if (rules.takes.includes(a.type)) return rules.refusal(s, f, a) ?? no('dead-end')
+  return ownTime(a) ?? cardPlayed(s, f, a) ?? rules.early?.(s, f, a) ?? no('not-now')
+}
+
+/** Actions with a time of their own, whatever is being decided now. */
+function ownTime(a: Action): Reason {
+  switch (a.type) {
+    case 'drop-card':
+    case 'drop-ship':
+      return no('portfolio-has-room')
+    case 'follow':
+    case 'lose-favor':
+      return no('follow-later')
+    case 'give-up':
+      return no('church-later')
+    case 'take-good':
+    case 'raise-price':
+    case 'take-cube':
+      return no('only-as-reward')
+    default:
+      return undefined
+  }
+}
+
+/** One card a turn. */
+function cardPlayed(s: State, f: Phase, a: Action): Reason {
+  if (a.type !== 'discard' && a.type !== 'portfolio' && a.type !== 'visit' && a.type !== 'sponsor') {
+    return undefined
+  }
+  return f.kind !== 'follow' && f.kind !== 'keep' && f.kind !== 'draft' && s.active === f.seat
+    ? no('card-played')
+    : undefined
 }

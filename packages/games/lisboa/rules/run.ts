@@ -1,9 +1,9 @@
-import type { Action } from '../actions.ts'
-import type { Decision } from '../frames.ts'
-import type { State } from '../state.ts'
-import { act, takeStep } from './flow.ts'
-import { legalOptions } from './promises.ts'
-import { asked, type Tell } from './stack.ts'
+import type { Action } from './actions.ts'
+import type { Phase } from './frames.ts'
+import { legalOptions } from './lookahead/promises.ts'
+import { act, takeStep } from './phases/flow.ts'
+import { asked, type Tell } from './phases/phase.ts'
+import type { State } from './state.ts'
 
 /**
  * What `run` listed last. It has to list the options to see whether there is a choice, and nearly always the
@@ -11,7 +11,7 @@ import { asked, type Tell } from './stack.ts'
  * very state until `run` is called again: a state is changed by actions only, and a copy is another state.
  */
 let listedState: State | undefined
-let listedDecision: Decision | undefined
+let listedDecision: Phase | undefined
 let listed: readonly Action[] = []
 
 /**

@@ -94,13 +94,13 @@ describe('church scoring', () => {
   test('passing the icon twice in one turn gives one scoring, from the first who laid him down', () => {
     const s = position({
       players: [
-        { hand: ['noble-king-blue-3'], plans: ['plan-start-1'], reis: 30 },
+        { hand: ['noble-king-blue-3'], plans: ['plan-santos-1'], reis: 30 },
         { favors: ['king'], clergy: ['clergy-31'] },
       ],
       cardinal: 0,
     })
-    const events = play(s, 'visit noble-king-blue-3', 'state cardinal', 'cardinal 1 2', 'open spot-e-a')
-    events.push(...play(s, 'raise plan-start-1 building-santos-1', 'follow cardinal', 'cardinal 3 5'))
+    const events = play(s, 'visit noble-king-blue-3', 'state cardinal', 'cardinal 1 2', 'open spot-e-b')
+    events.push(...play(s, 'follow cardinal', 'cardinal 3 5'))
     expect(eventsOf(events, 'cardinal-laid')).toMatchObject([{ seat: 0 }])
     play(s, 'draw king')
     expect(s.stack.at(-1)).toMatchObject({ kind: 'church', seat: 0 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../data/cards.ts'
-import { DECREES } from '../data/decrees.ts'
-import { lisboa } from '../game.ts'
-import { decreeWigs, standings } from '../score.ts'
+import { CARDS } from '../rules/data/cards.ts'
+import { DECREES } from '../rules/data/decrees.ts'
+import { lisboa } from '../rules/game.ts'
+import { decreeWigs, standings } from '../rules/score.ts'
 import { type Board, eventsOf, id, kindNow, me, options, play, position, refused } from './position.ts'
 
 const SHOWN = ['decree-gold-stores', 'decree-cloth-stores', 'decree-book-stores']
@@ -23,8 +23,8 @@ describe('decrees', () => {
     const s = position({
       players: [{ decrees: ['decree-gold-stores'] }],
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [0, 'slot-gold-e', 'plot-b1'],
+        [0, 'slot-gold', 'plot-e1'],
+        [0, 'slot-gold', 'plot-b1'],
       ],
     })
     expect(decreesPart(s, 0)).toBe(8)
@@ -70,7 +70,7 @@ describe('decrees', () => {
   test('[LIS-127] a decree counts only for its owner', () => {
     const s = position({
       players: [{ decrees: ['decree-gold-stores'] }],
-      stores: [[1, 'slot-gold-e', 'plot-a1']],
+      stores: [[1, 'slot-gold', 'plot-e1']],
     })
     expect([0, 1, 2].map(seat => decreesPart(s, seat))).toEqual([0, 0, 0])
   })
@@ -84,23 +84,23 @@ describe('decrees', () => {
   })
 
   test('no decree gives more than its maximum', () => {
-    const stores = ['a1', 'b1', 'c1', 'd1', 'e1'].map(plot => [0, 'slot-gold-e', `plot-${plot}`] as const)
+    const stores = ['b1', 'c1', 'd1', 'e1', 'b2'].map(plot => [0, 'slot-gold', `plot-${plot}`] as const)
     const s = position({ players: [{ decrees: ['decree-gold-stores'] }], stores })
     expect(decreesPart(s, 0)).toBe(12)
   })
 
   test.each([
     ['decree-facing-doors', 9],
-    ['decree-guild-house', 5],
+    ['decree-guild-house', 4],
     ['decree-mixed-trade', 4],
     ['decree-every-block', 4],
     ['decree-every-street', 9],
     ['decree-col-5', 5],
-    ['decree-row-a', 6],
+    ['decree-row-d', 6],
     ['decree-shopkeepers-1', 4],
     ['decree-strongbox', 5],
-    ['decree-standing', 3],
-    ['decree-kings-purse', 1],
+    ['decree-standing', 4],
+    ['decree-kings-purse', 3],
     ['decree-warehouseman', 4],
     ['decree-full-shelf', 5],
     ['decree-grand-city', 1],
@@ -116,20 +116,20 @@ describe('decrees', () => {
     ['decree-quake-rubble', 2],
     ['decree-chapter-1', 2],
     ['decree-in-favour', 3],
-    ['decree-architect-santos', 2],
+    ['decree-architect-santos', 3],
     ['decree-plans-in-hand', 4],
     ['decree-gold-stores', 8],
     ['decree-tool-stores', 3],
     ['decree-king-clerks', 4],
     ['decree-kings-men', 4],
     ['decree-ministers-men', 4],
-    ['decree-fire-rubble', 1],
+    ['decree-fire-rubble', 0],
     ['decree-gold-stock', 2],
     ['decree-tool-stock', 3],
-    ['decree-full-choir', 2],
-    ['decree-all-favours', 2],
+    ['decree-full-choir', 0],
+    ['decree-all-favours', 4],
     ['decree-house-rows', 7],
-    ['decree-great-carrack', 0],
+    ['decree-great-carrack', 2],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({
       treasury: 2,
@@ -139,44 +139,44 @@ describe('decrees', () => {
           influence: 5,
           goods: [1, 1, 1, 1],
           cards: ['noble-king-blue-5', 'noble-minister-blue-3'],
-          ships: ['ship-blue-1 gold'],
+          ships: ['ship-red-1 gold'],
           rubble: [2, 1, 2],
           clergy: ['clergy-01'],
           favors: ['king'],
           plans: ['plan-mardel-1'],
-          done: ['plan-start-1'],
+          done: ['plan-santos-1'],
           officials: [1, 1, 0, 0],
         },
         { officials: [1, 0, 0, 0] },
       ],
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [0, 'slot-gold-w', 'plot-a2'],
-        [0, 'slot-cloth-w', 'plot-b3'],
-        [0, 'slot-tools-w', 'plot-c5'],
+        [0, 'slot-gold', 'plot-d1'],
+        [0, 'slot-gold', 'plot-d2'],
+        [0, 'slot-cloth', 'plot-b3'],
+        [0, 'slot-small', 'plot-c5'],
       ],
       buildings: [
-        [0, 'spot-n1', 'building-santos-1', 'A', 2],
-        [1, 'spot-n2', 'building-mardel-1', 'A', 2],
+        [0, 'spot-n1', 'building-14 santos', 2],
+        [1, 'spot-n2', 'building-06 mardel', 2],
       ],
     })
     expect(decreeWigs(s, 0, id(DECREES, name))).toBe(wigs)
   })
 
   test.each([
-    ['decree-book-stores', 8],
-    ['decree-col-4', 8],
-    ['decree-guild-house', 9],
-    ['decree-architect-any', 4],
+    ['decree-book-stores', 9],
+    ['decree-col-4', 9],
+    ['decree-guild-house', 6],
+    ['decree-architect-any', 2],
     ['decree-architect-mardel', 6],
-    ['decree-west-front', 4],
+    ['decree-west-front', 3],
     ['decree-east-front', 2],
     ['decree-builder-clerks', 8],
     ['decree-all-clerks', 4],
-    ['decree-staffed-halls-1', 3],
+    ['decree-staffed-halls-1', 2],
     ['decree-shipowner', 3],
     ['decree-tonnage', 5],
-    ['decree-great-carrack', 7],
+    ['decree-great-carrack', 6],
     ['decree-full-holds', 12],
     ['decree-builders-men', 5],
     ['decree-treasury-men', 8],
@@ -188,7 +188,7 @@ describe('decrees', () => {
         {
           goods: [0, 0, 0, 0],
           cards: ['noble-builder-blue-3', 'treasury-blue-2', 'treasury-blue-3'],
-          ships: ['ship-brown-1 gold gold cloth books', 'ship-red-1 tools'],
+          ships: ['ship-brown-1 gold gold cloth books', 'ship-purple-1 tools'],
           rubble: [3, 3, 3],
           markers: 1,
           done: ['plan-mardel-1', 'plan-mardel-2'],
@@ -197,13 +197,13 @@ describe('decrees', () => {
         },
       ],
       stores: [
-        [0, 'slot-books-w', 'plot-a4'],
-        [0, 'slot-books-w', 'plot-b4'],
-        [0, 'slot-books-w', 'plot-c4'],
+        [0, 'slot-books', 'plot-a4'],
+        [0, 'slot-books', 'plot-b4'],
+        [0, 'slot-books', 'plot-c4'],
       ],
       buildings: [
-        [0, 'spot-w-a', 'building-mardel-1', 'A', 3],
-        [0, 'spot-e-b', 'building-mardel-2', 'A', 1],
+        [0, 'spot-w-a', 'building-06 mardel', 3],
+        [0, 'spot-e-b', 'building-10 mardel', 1],
       ],
     })
     expect(decreeWigs(s, 0, id(DECREES, name))).toBe(wigs)
@@ -222,13 +222,13 @@ describe('sponsoring an event', () => {
   })
 
   test('[LIS-156] it costs the right number of the treasury', () => {
-    const s = position({ treasury: 5, players: [{ hand: ['treasury-blue-3'] }], decrees: SHOWN })
+    const s = position({ treasury: 4, players: [{ hand: ['treasury-blue-3'] }], decrees: SHOWN })
     play(s, 'sponsor treasury-blue-3')
     expect(me(s).reis).toBe(10 - 5)
-    expect(s.treasury).toBe(5)
+    expect(s.treasury).toBe(4)
     const poor = position({
-      treasury: 5,
-      players: [{ hand: ['treasury-blue-3'], reis: 1, influence: 5 }],
+      treasury: 4,
+      players: [{ hand: ['treasury-blue-3'], reis: 1, influence: 3 }],
       decrees: SHOWN,
     })
     expect(refused(poor, 'sponsor treasury-blue-3')).toBe('event-too-dear')
@@ -236,8 +236,8 @@ describe('sponsoring an event', () => {
 
   test('[LIS-157] the action or reward in the middle of the card is done', () => {
     const s = position({ players: [{ hand: ['treasury-blue-2'], goods: [0, 0, 0, 0] }] })
-    play(s, 'sponsor treasury-blue-2', 'take-good cloth', 'take-good cloth', 'take-good gold')
-    expect(me(s, 0).goods).toEqual([1, 2, 0, 0])
+    play(s, 'sponsor treasury-blue-2', 'take-good cloth', 'take-good gold')
+    expect(me(s, 0).goods).toEqual([1, 1, 0, 0])
   })
 
   test('nobody can follow an event', () => {
@@ -250,10 +250,14 @@ describe('sponsoring an event', () => {
   })
 
   test('[LIS-T54] the event “build a store” pays the treasury twice', () => {
-    const s = position({ treasury: 5, players: [{ reis: 20, hand: ['treasury-blue-1'] }] })
-    play(s, 'sponsor treasury-blue-1', 'store slot-gold-w plot-a2')
+    const s = position({ treasury: 4, players: [{ reis: 20, hand: ['treasury-blue-1'] }] })
+    play(s, 'sponsor treasury-blue-1', 'store slot-gold plot-b1')
     expect(me(s).reis).toBe(10)
-    const poor = position({ treasury: 7, players: [{ reis: 5, influence: 1, hand: ['treasury-blue-1'] }] })
+    const poor = position({
+      treasury: 4,
+      players: [{ reis: 5, influence: 0, hand: ['treasury-blue-1'] }],
+      rubble: { A: [2, 0, 0], E: [2, 0, 0] },
+    })
     expect(refused(poor, 'sponsor treasury-blue-1')).toBe('event-impossible')
   })
 
@@ -278,8 +282,8 @@ describe('sponsoring an event', () => {
     expect(options(goods)).toContain('pass')
     play(goods, 'pass')
     expect(kindNow(goods)).toBe('draw')
-    const state = position({ players: [{ hand: ['treasury-red-5'], wigs: 0 }] })
-    play(state, 'sponsor treasury-red-5', 'pass')
+    const state = position({ players: [{ hand: ['treasury-brown-4'], wigs: 0 }] })
+    play(state, 'sponsor treasury-brown-4', 'pass')
     expect(me(state).wigs).toBe(4)
   })
 
@@ -298,7 +302,9 @@ describe('sponsoring an event', () => {
   test('discounts make events cheaper, down to nothing', () => {
     const s = position({
       treasury: 2,
-      players: [{ hand: ['treasury-blue-3'], cards: ['treasury-red-1', 'treasury-brown-2'] }],
+      players: [
+        { hand: ['treasury-blue-3'], cards: ['treasury-red-1', 'treasury-brown-2'], clergy: ['clergy-36'] },
+      ],
       decrees: SHOWN,
     })
     play(s, 'sponsor treasury-blue-3')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../frames.ts'
-import { lisboa } from '../game.ts'
-import type { RefusalRule } from '../refusals.ts'
-import { en } from '../text/en.ts'
-import { zh } from '../text/zh.ts'
+import type { Phase } from '../rules/frames.ts'
+import { lisboa } from '../rules/game.ts'
+import type { RefusalRule } from '../rules/refusals.ts'
+import { en } from '../rules/text/en.ts'
+import { zh } from '../rules/text/zh.ts'
 import { type Board, play, position, read, refused } from './position.ts'
 
 /** Seat 0 is asked just this, after having played a card. */
-function asked(f: Decision, board: Board = {}) {
+function asked(f: Phase, board: Board = {}) {
   const s = position({ players: [board] })
   s.stack = [{ kind: 'after-action', seat: 0 }, f]
   return s
@@ -23,18 +23,18 @@ const turn = position()
 
 describe('what is tried too early is told what has to happen first', () => {
   const cases: readonly (readonly [RefusalRule, string, ReturnType<typeof position>])[] = [
-    ['card-before-noble', 'store slot-gold-e plot-a1', turn],
+    ['card-before-noble', 'store slot-gold plot-e1', turn],
     ['card-before-noble', 'house left', turn],
     ['card-before-noble', 'decree decree-strongbox', turn],
     ['card-before-noble', 'open spot-n1', turn],
-    ['card-before-noble', 'raise plan-start-1 building-santos-1', turn],
+    ['card-before-noble', 'raise plan-santos-1 building-14', turn],
     ['card-before-state', 'state recruit', turn],
-    ['card-before-state', 'ship ship-blue-1 gold+cloth', turn],
+    ['card-before-state', 'ship ship-red-1 gold+cloth', turn],
     ['card-before-state', 'plan santos', turn],
     ['card-before-state', 'favor king', turn],
     ['card-before-state', 'cardinal 1 1', turn],
     ['card-before-state', 'recruit king', turn],
-    ['card-before-market', 'sell gold ship-blue-1', turn],
+    ['card-before-market', 'sell gold ship-red-1', turn],
     ['card-before-market', 'trade gold ship', turn],
     ['draw-last', 'draw king', turn],
     ['follow-later', 'follow noble-action', turn],
@@ -50,9 +50,9 @@ describe('what is tried too early is told what has to happen first', () => {
     ['state-action-used', 'state ship', trading],
     ['sell-or-trade', 'state ship', selling],
     ['state-before-noble', 'decree decree-strongbox', audience],
-    ['state-first', 'ship ship-blue-1 gold+cloth', audience],
+    ['state-first', 'ship ship-red-1 gold+cloth', audience],
     ['not-this-noble', 'plan santos', audience],
-    ['only-follow', 'store slot-gold-e plot-a1', follow],
+    ['only-follow', 'store slot-gold plot-e1', follow],
   ]
 
   test.each(cases)('%s: %s', (rule, action, s) => {
@@ -70,11 +70,11 @@ describe('what is tried too early is told what has to happen first', () => {
     const none = position({ players: [{ hand: ['noble-king-blue-3', 'treasury-blue-1'] }] })
     expect(refused(none, 'decree decree-strongbox')).toBe('no-card-of-noble')
     const event = position({ players: [{ hand: ['noble-king-blue-3', 'treasury-blue-1'] }] })
-    expect(refused(event, 'store slot-gold-e plot-a1')).toBe('event-first')
+    expect(refused(event, 'store slot-gold plot-e1')).toBe('event-first')
   })
 
   test('the sentence names the noble, the card and what it leads to', () => {
-    const why = lisboa.refusal(turn, read('store slot-gold-e plot-a1'))
+    const why = lisboa.refusal(turn, read('store slot-gold plot-e1'))
     if (!why) throw new Error('the store was not refused')
     expect(en.refusal(why)).toBe(
       'First choose a card: a Builder card lets you visit the Builder, and the visit ends with “Build a store”.',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../data/cards.ts'
-import { SHIPS } from '../data/ships.ts'
-import { DECKS } from '../data/terms.ts'
-import { lisboa } from '../game.ts'
-import { majority, standings } from '../score.ts'
+import { CARDS } from '../rules/data/cards.ts'
+import { SHIPS } from '../rules/data/ships.ts'
+import { DECKS } from '../rules/data/terms.ts'
+import { lisboa } from '../rules/game.ts'
+import { majority, standings } from '../rules/score.ts'
 import {
   type Board,
   eventsOf,
@@ -43,7 +43,7 @@ describe('the end of period 1', () => {
   test('a second rubble set ends it when the turn is over', () => {
     const s = position({ players: [{ rubble: [2, 2, 1] }], rubble: { A: [0, 0, 1] } })
     s.stack.push({ kind: 'store', seat: 0, may: false })
-    const events = play(s, 'store slot-gold-w plot-a2', 'house left')
+    const events = play(s, 'store slot-books plot-a3', 'house left')
     expect(eventsOf(events, 'end-triggered')).toMatchObject([{ seat: 0, by: 'sets' }])
     play(s, 'discard noble-king-blue-3', 'draw king')
     expect(kindNow(s)).toBe('renew')
@@ -59,9 +59,9 @@ describe('the end of period 1', () => {
       rubble: { A: [0, 0, 1], B: [0, 0, 1] },
       piles: LAST,
     })
-    const events = play(s, 'visit noble-builder-blue-3', 'pass', 'store slot-gold-e plot-c1', 'house left')
-    events.push(...play(s, 'follow noble-action', 'store slot-gold-w plot-a2', 'house left'))
-    events.push(...play(s, 'follow noble-action', 'store slot-cloth-e plot-b2', 'house left', 'draw king'))
+    const events = play(s, 'visit noble-builder-blue-3', 'pass', 'store slot-gold plot-e1', 'house left')
+    events.push(...play(s, 'follow noble-action', 'store slot-books plot-a3', 'house left'))
+    events.push(...play(s, 'follow noble-action', 'store slot-cloth plot-b2', 'house left', 'draw king'))
     expect(eventsOf(events, 'end-triggered')).toMatchObject([{ seat: 1, by: 'sets', period: 1 }])
     for (const seat of [1, 2, 0]) {
       expect(s.stack.at(-1)).toMatchObject({ kind: 'renew', seat })
@@ -85,7 +85,7 @@ describe('the end of period 1', () => {
   test('[LIS-T70] in period 2 a second set ends nothing', () => {
     const s = position({ period: 2, players: [{ rubble: [2, 2, 1] }], rubble: { A: [0, 0, 1] } })
     s.stack.push({ kind: 'store', seat: 0, may: false })
-    play(s, 'store slot-gold-w plot-a2', 'house left', 'discard noble-king-blue-3', 'draw king')
+    play(s, 'store slot-books plot-a3', 'house left', 'discard noble-king-blue-3', 'draw king')
     expect(s.ending).toBe(0)
     expect(s.trigger).toBe(-1)
   })
@@ -172,7 +172,7 @@ describe('the end of the game', () => {
       rubble: { A: [0, 0, 1] },
     })
     s.stack.push({ kind: 'store', seat: 1, may: false })
-    play(s, 'store slot-gold-w plot-a2', 'house left')
+    play(s, 'store slot-books plot-a3', 'house left')
     const turns: number[] = []
     while (lisboa.turn(s) !== null) {
       turns.push(s.active)
@@ -206,7 +206,7 @@ describe('final scoring', () => {
   test('ships their hull, sets 3, favors 2, one per 5 réis', () => {
     const s = position({
       players: [
-        { ships: ['ship-blue-1', 'ship-brown-1'], rubble: [1, 1, 1], favors: ['king', 'builder'], reis: 14 },
+        { ships: ['ship-red-1', 'ship-brown-1'], rubble: [1, 1, 1], favors: ['king', 'builder'], reis: 14 },
       ],
     })
     expect(points(s, 'ships')[0]).toBe(6)
@@ -222,7 +222,7 @@ describe('final scoring', () => {
           clergy: ['clergy-01', 'clergy-02', 'clergy-03'],
           goods: [2, 2, 2, 2],
           influence: 10,
-          plans: ['plan-start-1'],
+          plans: ['plan-santos-1'],
         },
       ],
     })
@@ -235,18 +235,36 @@ describe('final scoring', () => {
   test('store majorities by trade', () => {
     const s = position({
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [0, 'slot-gold-e', 'plot-b1'],
-        [1, 'slot-gold-e', 'plot-c1'],
-        [1, 'slot-cloth-e', 'plot-a2'],
-        [2, 'slot-books-w', 'plot-a4'],
-        [2, 'slot-tools-w', 'plot-a5'],
+        [0, 'slot-gold', 'plot-e1'],
+        [0, 'slot-gold', 'plot-b1'],
+        [1, 'slot-gold', 'plot-c1'],
+        [1, 'slot-cloth', 'plot-a2'],
+        [2, 'slot-books', 'plot-a4'],
+        [2, 'slot-small', 'plot-a5'],
       ],
     })
     expect(points(s, 'gold-stores')).toEqual([3, 2, 0])
     expect(points(s, 'cloth-stores')).toEqual([0, 9, 0])
     expect(points(s, 'books-stores')).toEqual([0, 0, 9])
     expect(points(s, 'tools-stores')).toEqual([0, 0, 6])
+  })
+
+  test('with two players the other one gets the third place of a store majority, or the second by variant', () => {
+    const given: Position = {
+      seats: 2,
+      stores: [
+        [0, 'slot-tools', 'plot-a4'],
+        [0, 'slot-tools', 'plot-b4'],
+        [1, 'slot-small', 'plot-a5'],
+        [1, 'slot-cloth', 'plot-b2'],
+      ],
+    }
+    expect(points(position(given), 'tools-stores')).toEqual([6, 2])
+    expect(points(position(given), 'cloth-stores')).toEqual([0, 9])
+    const second = position({ ...given, options: { 'two-player-stores': 'second' } })
+    expect(points(second, 'tools-stores')).toEqual([6, 4])
+    const three = position({ ...given, seats: 3 })
+    expect(points(three, 'tools-stores')).toEqual([6, 4, 0])
   })
 
   test('tied majorities all get the higher place, or share by variant; nothing scores nothing', () => {
@@ -258,13 +276,10 @@ describe('final scoring', () => {
   test('the variant of tied majorities counts for stores and officials', () => {
     const given: Position = {
       stores: [
-        [0, 'slot-cloth-e', 'plot-a2'],
-        [1, 'slot-cloth-e', 'plot-b2'],
+        [0, 'slot-cloth', 'plot-a2'],
+        [1, 'slot-cloth', 'plot-b2'],
       ],
-      buildings: [
-        [0, 'spot-n1', 'building-santos-1', 'A', 2],
-        [2, 'spot-n2', 'building-santos-2', 'A', 2],
-      ],
+      players: [{ done: ['plan-santos-1'] }, {}, { done: ['plan-mardel-1'] }],
     }
     expect(points(position(given), 'cloth-stores')).toEqual([9, 9, 0])
     expect(points(position(given), 'officials')).toEqual([15, 0, 15])
@@ -274,12 +289,9 @@ describe('final scoring', () => {
   })
 
   test('officials: 15, 10, 5; with two players 15 and 5', () => {
-    const buildings = [
-      [0, 'spot-n1', 'building-santos-1', 'A', 3],
-      [1, 'spot-n2', 'building-santos-2', 'A', 2],
-    ] as const
-    expect(points(position({ buildings }), 'officials')).toEqual([15, 10, 0])
-    expect(points(position({ seats: 2, buildings }), 'officials')).toEqual([15, 5])
+    const players = [{ done: ['plan-santos-3'] }, { done: ['plan-mardel-1'] }]
+    expect(points(position({ players }), 'officials')).toEqual([15, 10, 0])
+    expect(points(position({ seats: 2, players }), 'officials')).toEqual([15, 5])
   })
 
   test('ties are broken by influence, then réis, then shared', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSES } from '../data/board.ts'
-import { gainInfluence, payReis, purse } from '../rules/gains.ts'
-import { type Board, eventsOf, kindNow, me, options, play, position, refused } from './position.ts'
+import { HOUSES } from '../rules/data/board.ts'
+import { gainInfluence, payReis, purse } from '../rules/phases/gains.ts'
+import { type Board, DEAR, eventsOf, kindNow, me, options, play, position, refused } from './position.ts'
 
 describe('warehouse and rubble', () => {
   const goods = (board: Board) => {
@@ -29,7 +29,7 @@ describe('warehouse and rubble', () => {
     const s = position({ players: [{ rubble: [0, 5, 0] }], rubble: { A: [0, 1, 0] } })
     s.stack.push({ kind: 'store', seat: 0, may: false })
     const lost = s.lostRubble[1] as number
-    const events = play(s, 'store slot-gold-w plot-a2')
+    const events = play(s, 'store slot-books plot-a3')
     expect(me(s).rubble).toEqual([0, 5, 0])
     expect(s.lostRubble[1]).toBe(lost + 1)
     expect(eventsOf(events, 'rubble-taken')).toMatchObject([{ kept: false }])
@@ -44,15 +44,15 @@ describe('warehouse and rubble', () => {
   test('[LIS-183] rubble comes from stores and public buildings', () => {
     const store = position({ rubble: { A: [1, 0, 0] } })
     store.stack.push({ kind: 'store', seat: 0, may: false })
-    play(store, 'store slot-gold-w plot-a2')
+    play(store, 'store slot-books plot-a3')
     expect(me(store).rubble).toEqual([1, 0, 0])
-    const opened = position({ players: [{ plans: ['plan-start-1'] }], rubble: { 'spot-e-a': [0, 1, 1] } })
+    const opened = position({ players: [{ plans: ['plan-santos-1'] }], rubble: { 'spot-e-a': [0, 1, 1] } })
     opened.stack.push({ kind: 'open', seat: 0, may: false })
     play(opened, 'open spot-e-a')
     expect(me(opened).rubble).toEqual([0, 1, 1])
   })
 
-  test('a card takes a cube from the pile, or 2 réis when it is empty', () => {
+  test('a card takes a cube from the pile, or nothing when it is empty', () => {
     const s = position({ players: [{ hand: ['noble-builder-red-1'] }], rubble: { pile: [1, 0, 1] } })
     play(s, 'portfolio noble-builder-red-1')
     expect(options(s)).toEqual(['take-cube quake', 'take-cube tsunami', 'pass'])
@@ -60,7 +60,8 @@ describe('warehouse and rubble', () => {
     expect(me(s).rubble).toEqual([0, 0, 1])
     const empty = position({ players: [{ hand: ['noble-builder-red-1'] }] })
     play(empty, 'portfolio noble-builder-red-1')
-    expect(me(empty).reis).toBe(12)
+    expect([me(empty).reis, me(empty).rubble]).toEqual([10, [0, 0, 0]])
+    expect(kindNow(empty)).toBe('market')
   })
 
   test('[LIS-184] [LIS-185] [LIS-186] one cube of each colour is a set: limits grow at once, a marker goes to the Marquis', () => {
@@ -69,19 +70,18 @@ describe('warehouse and rubble', () => {
         {
           goods: [2, 2, 2, 2],
           rubble: [1, 1, 0],
-          plans: ['plan-start-1'],
+          plans: ['plan-santos-1'],
           cards: ['noble-king-blue-5', 'treasury-blue-2'],
         },
       ],
       rubble: { 'spot-n4': [0, 0, 1] },
-      offer: ['building-santos-1 B'],
+      offer: ['building-12 santos'],
     })
     s.stack.push({ kind: 'open', seat: 0, may: false })
     const events = play(s, 'open spot-n4')
     expect(eventsOf(events, 'set-completed')).toMatchObject([{ sets: 1 }])
     expect(me(s).markers).toBe(1)
-    play(s, 'take-good gold')
-    expect(me(s).goods[0]).toBe(3)
+    expect(me(s).goods[3]).toBe(3)
     play(s, 'portfolio noble-king-blue-3')
     expect(kindNow(s)).toBe('market')
   })
@@ -98,14 +98,14 @@ describe('influence', () => {
     const s = gained({
       influence: 0,
       cards: ['noble-king-blue-5', 'noble-builder-blue-3', 'treasury-blue-2'],
-      ships: ['ship-red-1'],
+      ships: ['ship-purple-1'],
       rubble: [2, 2, 2],
     })
     expect(me(s).influence).toBe(3 + 2 + 2)
   })
 
   test('[LIS-188] [LIS-199] influence pays for the important actions: visits', () => {
-    const s = position({ treasury: 4 })
+    const s = position(DEAR)
     play(s, 'visit noble-minister-blue-4')
     expect(me(s).influence).toBe(2)
   })
@@ -132,9 +132,12 @@ describe('influence', () => {
   })
 
   test('[LIS-190] influence never falls below 0', () => {
-    const s = position({ treasury: 9, players: [{ influence: 2, wigs: 9 }] })
+    const s = position({ ...DEAR, players: [{ influence: 2, wigs: 9 }] })
     play(s, 'visit noble-minister-blue-4')
-    expect([me(s).influence, me(s).wigs]).toEqual([0, 6])
+    expect([me(s).influence, me(s).wigs]).toEqual([0, 8])
+    const cheap = position({ treasury: 4, players: [{ influence: 2, wigs: 9 }] })
+    play(cheap, 'visit noble-minister-blue-4')
+    expect([me(cheap).influence, me(cheap).wigs]).toEqual([2, 9])
   })
 
   test('[LIS-192] [LIS-197] five occasions bring influence, and a clergy tile makes each of them larger', () => {
@@ -143,8 +146,8 @@ describe('influence', () => {
   })
 
   test('[LIS-193] building a ship', () => {
-    const s = position({ players: [{ influence: 0, goods: [2, 1, 1, 0] }], shipyard: ['ship-blue-1'] })
-    play(s, 'portfolio noble-king-blue-3', 'trade gold ship', 'ship ship-blue-1 cloth+books')
+    const s = position({ players: [{ influence: 0, goods: [2, 1, 1, 0] }], shipyard: ['ship-red-1'] })
+    play(s, 'portfolio noble-king-blue-3', 'trade gold ship', 'ship ship-red-1 cloth+books')
     expect(me(s).influence).toBe(3)
   })
 
@@ -158,20 +161,20 @@ describe('influence', () => {
 
   test('[LIS-196] buildings: land and spots', () => {
     const s = position({
-      players: [{ influence: 0, cards: ['noble-king-blue-5'], plans: ['plan-start-1'], reis: 30 }],
+      players: [{ influence: 0, cards: ['noble-king-blue-5'], plans: ['plan-santos-1'], reis: 30 }],
     })
     s.stack.push({ kind: 'store', seat: 0, may: false })
-    play(s, 'store slot-cloth-w plot-a3', 'house left')
+    play(s, 'store slot-cloth plot-b2', 'house left')
     expect(me(s).influence).toBe(3)
     s.stack.push({ kind: 'open', seat: 0, may: false })
-    play(s, 'open spot-n1')
+    play(s, 'open spot-e-c')
     expect(me(s).influence).toBe(6)
   })
 
   test('[LIS-198] [LIS-200] influence is spent on visits, and in place of réis that are missing', () => {
-    const s = position({ treasury: 5, players: [{ reis: 3, influence: 10, hand: ['treasury-blue-3'] }] })
+    const s = position({ treasury: 4, players: [{ reis: 3, influence: 10, hand: ['treasury-blue-3'] }] })
     play(s, 'sponsor treasury-blue-3')
-    expect([me(s).reis, me(s).influence]).toEqual([0, 7])
+    expect([me(s).reis, me(s).influence]).toEqual([0, 5])
   })
 
   test('[LIS-T44] cash is paid first', () => {
@@ -186,15 +189,16 @@ describe('influence', () => {
       payReis(s, 0, price, 'land', undefined)
       return me(s).influence
     })
-    expect(paid).toEqual([9, 7, 5, 3, 1, 0])
-    const from8 = position({ players: [{ reis: 0, influence: 8 }] })
-    payReis(from8, 0, 1, 'land', undefined)
-    expect(me(from8).influence).toBe(7)
+    expect(paid).toEqual([7, 5, 3, 2, 1, 0])
+    const from5 = position({ players: [{ reis: 0, influence: 5 }] })
+    payReis(from5, 0, 1, 'land', undefined)
+    expect(me(from5).influence).toBe(3)
   })
 
   test('[LIS-T45] influence raises at most 6 réis', () => {
     expect(purse(position({ players: [{ reis: 0, influence: 10 }] }), 0)).toBe(6)
-    const s = position({ treasury: 9, players: [{ reis: 0, influence: 10, hand: ['treasury-blue-3'] }] })
+    expect(purse(position({ players: [{ reis: 0, influence: 4 }] }), 0)).toBe(4)
+    const s = position({ treasury: 4, players: [{ reis: 0, influence: 5, hand: ['treasury-blue-3'] }] })
     expect(refused(s, 'sponsor treasury-blue-3')).toBe('event-too-dear')
   })
 })
@@ -209,13 +213,13 @@ describe('houses', () => {
     const s = position({
       players: [{ reis: 30, houses: [2, 1, 0] }],
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [0, 'slot-gold-e', 'plot-b1'],
-        [0, 'slot-gold-e', 'plot-c1'],
+        [0, 'slot-gold', 'plot-e1'],
+        [0, 'slot-gold', 'plot-b1'],
+        [0, 'slot-gold', 'plot-c1'],
       ],
     })
     s.stack.push({ kind: 'store', seat: 0, may: false })
-    play(s, 'store slot-gold-w plot-d2')
+    play(s, 'store slot-gold plot-b2')
     expect(options(s)).toEqual(['house middle', 'house right'])
     expect(refused(s, 'house left')).toBe('house-group-empty')
     play(s, 'house middle')
@@ -224,9 +228,9 @@ describe('houses', () => {
 
   const visitWith = (left: number) => {
     const s = position({
-      treasury: 4,
+      ...DEAR,
       players: [{ houses: [left, 0, 0], goods: [0, 0, 0, 2] }],
-      stores: ['plot-a4', 'plot-b4'].slice(0, left).map(plot => [0, 'slot-tools-e', plot] as const),
+      stores: ['plot-a4', 'plot-b4'].slice(0, left).map(plot => [0, 'slot-tools', plot] as const),
     })
     play(s, 'visit noble-minister-blue-4')
     return s
@@ -241,14 +245,14 @@ describe('houses', () => {
 
   test('[LIS-215] with both left houses réis pay for following, too', () => {
     const s = position({
-      treasury: 4,
+      ...DEAR,
       players: [
         { goods: [1, 0, 0, 0] },
         { favors: ['minister'], houses: [2, 0, 0], influence: 0, wigs: 0, reis: 3 },
       ],
       stores: [
-        [1, 'slot-gold-e', 'plot-a1'],
-        [1, 'slot-gold-e', 'plot-b1'],
+        [1, 'slot-gold', 'plot-e1'],
+        [1, 'slot-gold', 'plot-b1'],
       ],
     })
     play(s, 'visit noble-minister-blue-4')
@@ -267,7 +271,7 @@ describe('houses', () => {
       players: [{ goods: [2, 2, 2, 2], houses: [0, middle, 0] }],
       shipyard: ['ship-brown-1'],
       options: options_,
-      stores: ['a1', 'b1', 'c1'].slice(0, middle).map(plot => [0, 'slot-gold-e', `plot-${plot}`] as const),
+      stores: ['b1', 'c1', 'd1'].slice(0, middle).map(plot => [0, 'slot-gold', `plot-${plot}`] as const),
     })
     s.stack.push({ kind: 'ship', seat: 0, may: true })
     const [first = ''] = options(s)
@@ -283,7 +287,7 @@ describe('houses', () => {
     const s = position({
       players: [{ goods: goods ?? [0, 0, 0, 0], houses: [0, 0, right] }],
       options: more ? { 'second-house': 'more' } : {},
-      stores: ['a4', 'b4', 'c4'].slice(0, right).map(plot => [0, 'slot-tools-e', `plot-${plot}`] as const),
+      stores: ['a4', 'b4', 'c4'].slice(0, right).map(plot => [0, 'slot-tools', `plot-${plot}`] as const),
     })
     s.stack.push({ kind: 'produce', seat: 0, may: true })
     play(s, 'produce')
@@ -296,7 +300,7 @@ describe('houses', () => {
       expect(options(s, 'extra')).toContain('extra cloth')
       play(s, 'extra cloth')
       expect(me(s).goods).toEqual([0, 1, 0, right])
-      expect(s.prices[1]).toBe(3)
+      expect(s.prices[1]).toBe(4)
     }
   })
 

@@ -1,101 +1,101 @@
 import { describe, expect, test } from 'vitest'
-import { SHIPS } from '../data/ships.ts'
+import { SHIPS } from '../rules/data/ships.ts'
 import { eventsOf, kindNow, me, options, play, position, refused } from './position.ts'
 
 const NOBLE = 'portfolio noble-king-blue-3'
 
 describe('selling goods', () => {
   test('[LIS-026] without a free hold on any ship nothing can be sold', () => {
-    const s = position({ players: [{ ships: ['ship-blue-1 gold gold'] }] })
+    const s = position({ players: [{ ships: ['ship-red-1 gold gold'] }] })
     play(s, NOBLE)
     expect(options(s, 'sell')).toEqual([])
-    const other = position({ players: [{}, { ships: ['ship-blue-1 gold'] }] })
+    const other = position({ players: [{}, { ships: ['ship-red-1 gold'] }] })
     play(other, NOBLE)
     expect(options(other, 'sell')).not.toEqual([])
   })
 
   test('[LIS-027] each good goes onto any player’s ship with room', () => {
     const s = position({
-      players: [{ ships: ['ship-blue-1'] }, { ships: ['ship-red-1'] }, { ships: ['ship-blue-2 gold'] }],
+      players: [{ ships: ['ship-red-1'] }, { ships: ['ship-purple-1'] }, { ships: ['ship-red-2 gold'] }],
     })
     play(s, NOBLE)
     expect(options(s, 'sell').filter(text => text.startsWith('sell cloth'))).toEqual([
-      'sell cloth ship-blue-1',
       'sell cloth ship-red-1',
-      'sell cloth ship-blue-2',
+      'sell cloth ship-purple-1',
+      'sell cloth ship-red-2',
     ])
-    play(s, 'sell cloth ship-red-1', 'sell books ship-blue-2')
+    play(s, 'sell cloth ship-purple-1', 'sell books ship-red-2')
     expect(s.players[1]?.ships[0]?.hold).toEqual([0, 1, 0, 0])
     expect(s.players[2]?.ships[0]?.hold).toEqual([1, 0, 1, 0])
   })
 
   test('[LIS-028] the good moves from the seller’s warehouse into the hold', () => {
-    const s = position({ players: [{ goods: [0, 2, 0, 0] }, { ships: ['ship-red-1'] }] })
+    const s = position({ players: [{ goods: [0, 2, 0, 0] }, { ships: ['ship-purple-1'] }] })
     play(s, NOBLE)
-    expect(refused(s, 'sell gold ship-red-1')).toBe('good-missing')
-    play(s, 'sell cloth ship-red-1')
+    expect(refused(s, 'sell gold ship-purple-1')).toBe('good-missing')
+    play(s, 'sell cloth ship-purple-1')
     expect(me(s, 0).goods).toEqual([0, 1, 0, 0])
     expect(s.players[1]?.ships[0]?.hold).toEqual([0, 1, 0, 0])
   })
 
   test('[LIS-029] [LIS-T17] the seller gets market price plus the modifier of the ship for each good', () => {
     const s = position({
-      players: [{ goods: [1, 0, 2, 0], reis: 0, hand: ['noble-king-blue-4'] }, { ships: ['ship-red-1'] }],
+      players: [{ goods: [1, 0, 2, 0], reis: 0, hand: ['noble-king-blue-4'] }, { ships: ['ship-purple-1'] }],
     })
-    play(s, 'portfolio noble-king-blue-4', 'sell books ship-red-1', 'sell books ship-red-1')
-    expect(s.players[0]?.reis).toBe(10)
+    play(s, 'portfolio noble-king-blue-4', 'sell books ship-purple-1', 'sell books ship-purple-1')
+    expect(s.players[0]?.reis).toBe(2 * (5 + 2))
   })
 
   test('selling does not move prices', () => {
-    const s = position({ players: [{}, { ships: ['ship-red-1'] }] })
-    play(s, NOBLE, 'sell books ship-red-1')
-    expect(s.prices).toEqual([5, 4, 4, 4])
+    const s = position({ players: [{}, { ships: ['ship-purple-1'] }] })
+    play(s, NOBLE, 'sell books ship-purple-1')
+    expect(s.prices).toEqual([6, 5, 5, 4])
   })
 
   test('[LIS-031] any number of goods may be sold in one action, also onto several ships', () => {
-    const s = position({ players: [{ goods: [2, 2, 1, 1] }, { ships: ['ship-red-1', 'ship-red-2'] }] })
+    const s = position({ players: [{ goods: [2, 2, 1, 1] }, { ships: ['ship-purple-1', 'ship-purple-2'] }] })
     play(
       s,
       NOBLE,
-      'sell gold ship-red-1',
-      'sell gold ship-red-2',
-      'sell cloth ship-red-1',
-      'sell cloth ship-red-2',
-      'sell books ship-red-1',
+      'sell gold ship-purple-1',
+      'sell gold ship-purple-2',
+      'sell cloth ship-purple-1',
+      'sell cloth ship-purple-2',
+      'sell books ship-purple-1',
     )
-    play(s, 'sell tools ship-red-2')
+    play(s, 'sell tools ship-purple-2')
     expect(s.players[0]?.goods).toEqual([0, 0, 0, 0])
     expect(kindNow(s)).toBe('draw')
   })
 
   test('[LIS-032] [LIS-T20] the hold is as large as the ship card says', () => {
-    expect(SHIPS.map(ship => ship.hull)).toEqual([2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4])
-    const s = position({ players: [{}, { ships: ['ship-blue-1 cloth', 'ship-red-1'] }] })
-    play(s, NOBLE, 'sell gold ship-blue-1')
-    expect(refused(s, 'sell cloth ship-blue-1')).toBe('ship-at-sea')
-    expect(options(s, 'sell')).toContain('sell cloth ship-red-1')
+    expect(SHIPS.map(ship => ship.hull)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
+    const s = position({ players: [{}, { ships: ['ship-red-1 cloth', 'ship-purple-1'] }] })
+    play(s, NOBLE, 'sell gold ship-red-1')
+    expect(refused(s, 'sell cloth ship-red-1')).toBe('ship-at-sea')
+    expect(options(s, 'sell')).toContain('sell cloth ship-purple-1')
   })
 
   test('[LIS-033] [LIS-034] [LIS-T18] a full ship sails at once, and its owner gets 1 wig for each good', () => {
     const s = position({
       players: [
         { wigs: 0, reis: 0, hand: ['noble-builder-blue-3'] },
-        { wigs: 0, ships: ['ship-red-1 cloth cloth'] },
+        { wigs: 0, ships: ['ship-purple-1 cloth cloth'] },
       ],
     })
-    const events = play(s, 'portfolio noble-builder-blue-3', 'sell books ship-red-1')
+    const events = play(s, 'portfolio noble-builder-blue-3', 'sell books ship-purple-1')
     expect(s.players[1]?.wigs).toBe(3)
     expect(s.players[1]?.ships[0]?.sealed).toBe(true)
     expect(me(s, 0).wigs).toBe(0)
-    expect(me(s, 0).reis).toBe(5)
+    expect(me(s, 0).reis).toBe(5 + 2)
     expect(eventsOf(events, 'ship-sailed')).toMatchObject([{ seat: 1, crates: 3 }])
   })
 
   test('sailing pays one’s own ship too, with its bonus', () => {
     const s = position({
-      players: [{ wigs: 0, ships: ['ship-blue-1 gold'], cards: ['treasury-brown-5'], rubble: [1, 1, 1] }],
+      players: [{ wigs: 0, ships: ['ship-red-1 gold'], cards: ['treasury-brown-5'], rubble: [1, 1, 1] }],
     })
-    play(s, NOBLE, 'sell cloth ship-blue-1')
+    play(s, NOBLE, 'sell cloth ship-red-1')
     expect(me(s, 0).wigs).toBe(2 + 3)
   })
 
@@ -103,14 +103,14 @@ describe('selling goods', () => {
     const cards = ['treasury-red-2', 'treasury-purple-6', 'treasury-purple-5']
     const s = position({
       players: [
-        { cards, ships: ['ship-blue-1'], reis: 0, rubble: [3, 3, 3], hand: ['noble-king-blue-4'] },
-        { ships: ['ship-red-1'] },
+        { cards, ships: ['ship-red-1'], reis: 0, rubble: [3, 3, 3], hand: ['noble-king-blue-4'] },
+        { ships: ['ship-purple-1'] },
       ],
     })
-    play(s, 'portfolio noble-king-blue-4', 'sell cloth ship-blue-1')
-    expect(me(s).reis).toBe(4 + 0 + 3 + 1)
-    play(s, 'sell books ship-red-1')
-    expect(me(s).reis).toBe(8 + 4 + 1 + 2 + 1)
+    play(s, 'portfolio noble-king-blue-4', 'sell cloth ship-red-1')
+    expect(me(s).reis).toBe(5 + 1 + 2 + 1)
+    play(s, 'sell books ship-purple-1')
+    expect(me(s).reis).toBe(9 + 5 + 2 + 2 + 1)
   })
 })
 
@@ -124,13 +124,11 @@ describe('trading with the nobles', () => {
     expect(me(s).favors).toEqual([0, 0, 1])
   })
 
-  test('the good stays on its space until upkeep and is not in the supply', () => {
+  test('the good stays on its space until upkeep', () => {
     const s = position()
-    const cloth = s.supply[1] as number
     play(s, NOBLE, 'trade cloth favor', 'favor king', 'pass')
-    expect(s.supply[1]).toBe(cloth)
+    expect(s.traded[0]).toBe(1)
     play(s, 'draw king')
-    expect(s.supply[1]).toBe(cloth + 1)
     expect(s.traded).toEqual([-1, -1, -1, -1, -1, -1])
   })
 
@@ -156,8 +154,8 @@ describe('trading with the nobles', () => {
     const s = position({
       players: [{ goods: [2, 2, 2, 2], houses: [0, 1, 1], hand: ['noble-king-blue-3'] }],
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [0, 'slot-gold-w', 'plot-a2'],
+        [0, 'slot-gold', 'plot-e1'],
+        [0, 'slot-gold', 'plot-a2'],
       ],
     })
     play(s, NOBLE)
@@ -177,19 +175,19 @@ describe('trading with the nobles', () => {
   })
 
   test('[LIS-T21] the ship must be paid with other goods than the one traded for it', () => {
-    const s = position({ players: [{ goods: [2, 1, 1, 0] }], shipyard: ['ship-blue-1'] })
+    const s = position({ players: [{ goods: [2, 1, 1, 0] }], shipyard: ['ship-red-1'] })
     play(s, NOBLE, 'trade gold recruit', 'recruit king', 'trade gold ship')
     expect(me(s).ships).toHaveLength(1)
     expect(me(s).goods).toEqual([0, 0, 0, 0])
-    const poor = position({ players: [{ goods: [2, 0, 0, 0] }], shipyard: ['ship-blue-1'] })
+    const poor = position({ players: [{ goods: [2, 0, 0, 0] }], shipyard: ['ship-red-1'] })
     play(poor, NOBLE, 'trade gold recruit', 'recruit king')
     expect(refused(poor, 'trade gold ship')).toBe('ship-price')
   })
 
   test('goods produced by the first trade may pay for the second', () => {
     const s = position({
-      players: [{ goods: [0, 0, 1, 0] }, { ships: ['ship-red-1'] }],
-      stores: [[0, 'slot-gold-e', 'plot-a1']],
+      players: [{ goods: [0, 0, 1, 0] }, { ships: ['ship-purple-1'] }],
+      stores: [[0, 'slot-gold', 'plot-e1']],
     })
     play(s, NOBLE, 'trade books produce')
     expect(options(s)).toContain('trade gold recruit')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CARDS } from '../data/cards.ts'
-import { lisboa } from '../game.ts'
+import { CARDS } from '../rules/data/cards.ts'
+import { lisboa } from '../rules/game.ts'
 
 const [first, second, ...others] = CARDS.slice(0, 30).map(card => card.id)
 const read = (...cards: (string | undefined)[]) => lisboa.read(`renew ${cards.join('+')}`)

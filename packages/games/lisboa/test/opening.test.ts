@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { BUILDINGS } from '../data/buildings.ts'
-import { SPOTS } from '../data/city.ts'
-import { ARCHITECTS } from '../data/terms.ts'
-import { hirePrice } from '../rules/opening.ts'
-import { standings } from '../score.ts'
-import { PLAZA } from '../state.ts'
+import { officialsAtWork } from '../rules/counts.ts'
+import { BUILDINGS, faceOf, PLANS } from '../rules/data/buildings.ts'
+import { SPOTS } from '../rules/data/city.ts'
+import { ARCHITECTS } from '../rules/data/terms.ts'
+import { lisboa } from '../rules/game.ts'
+import { hirePrice } from '../rules/phases/city/staff.ts'
+import { standings } from '../rules/score.ts'
+import { HIDDEN, NONE, PLAZA } from '../rules/state.ts'
 import {
   type Board,
   eventsOf,
@@ -15,86 +17,108 @@ import {
   type Position,
   play,
   position,
+  read,
   refused,
 } from './position.ts'
 
 /** A player in the middle of the King’s Noble action. */
 function opening(given: Position & { board?: Board } = {}) {
   const { board, ...rest } = given
-  const s = position({ players: [{ reis: 20, plans: ['plan-start-1'], ...board }], ...rest })
+  const s = position({ players: [{ reis: 20, plans: ['plan-santos-1'], ...board }], ...rest })
   s.stack.push({ kind: 'open', seat: 0, may: false })
   return s
 }
 
-const RAISE = 'raise plan-start-1 building-santos-1'
+const RAISE = 'raise plan-santos-1 building-14'
 const part = (s: ReturnType<typeof position>, key: string): number =>
   standings(s)[0]?.parts.find(each => each.key === key)?.points ?? 0
 
 describe('opening a public building', () => {
   test('[LIS-129] when it opens, the wigs of the matching stores are worked out', () => {
-    const s = opening({ stores: [[0, 'slot-gold-e', 'plot-a1']] })
-    play(s, 'open spot-e-a', RAISE)
-    expect(me(s).wigs).toBe(5 + 2 + 2)
+    const s = opening({ stores: [[0, 'slot-gold', 'plot-b1']] })
+    play(s, 'open spot-e-b')
+    expect(me(s).wigs).toBe(5 + 3)
   })
 
-  test('[LIS-130] the officials used are at work in it from then on', () => {
+  test('[LIS-130] the officials used are counted at work from then on, and go home', () => {
     const s = opening({ board: { officials: [1, 1, 0, 0] } })
-    play(s, 'open spot-e-a', RAISE)
-    expect(s.staff[id(SPOTS, 'spot-e-a')]).toBe(2)
+    play(s, 'open spot-e-b')
+    expect(officialsAtWork(s, 0)).toBe(2)
+    expect(s.staff[id(SPOTS, 'spot-e-b')]).toBe(0)
     expect(s.offices.filter((_, at) => at % 5 === 0)).toEqual([0, 0, 0, 0])
+    expect(me(s).officials).toBe(8)
+  })
+
+  test('[LIS-130] by variant they stay in the building', () => {
+    const s = opening({ board: { officials: [1, 1, 0, 0] }, options: { officials: 'buildings' } })
+    play(s, 'open spot-e-b')
+    expect(officialsAtWork(s, 0)).toBe(2)
+    expect(s.staff[id(SPOTS, 'spot-e-b')]).toBe(2)
     expect(me(s).officials).toBe(6)
   })
 
   test('[LIS-131] more officials at work bring more wigs at the end', () => {
-    const s = position({
-      buildings: [
-        [0, 'spot-n1', 'building-santos-1', 'A', 3],
-        [1, 'spot-n2', 'building-santos-2', 'A', 2],
-      ],
-    })
-    expect(standings(s).map(each => each.parts.find(p => p.key === 'officials')?.points)).toEqual([15, 10, 0])
+    const points = (s: ReturnType<typeof position>): (number | undefined)[] =>
+      standings(s).map(each => each.parts.find(p => p.key === 'officials')?.points)
+    const players = [{ done: ['plan-santos-3'] }, { done: ['plan-mardel-1'] }]
+    expect(points(position({ players }))).toEqual([15, 10, 0])
+    const buildings = [
+      [0, 'spot-n1', 'building-14 santos', 2],
+      [1, 'spot-n2', 'building-11 santos', 3],
+    ] as const
+    expect(points(position({ players, buildings, options: { officials: 'buildings' } }))).toEqual([10, 15, 0])
   })
 
   test('[LIS-132] [LIS-T60] it needs a plan of the same architect', () => {
-    expect(refused(opening({ board: { plans: [] } }), 'open spot-e-a')).toBe('no-plan')
-    const s = opening()
-    play(s, 'open spot-e-a')
-    expect(refused(s, 'raise plan-start-1 building-mardel-1')).toBe('other-architect')
-    expect(options(s).every(text => text.includes('santos'))).toBe(true)
+    expect(refused(opening({ board: { plans: [] } }), 'open spot-e-b')).toBe('no-plan')
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-santos-3'] } })
+    play(s, 'open spot-e-b')
+    expect(refused(s, 'raise plan-santos-1 building-06')).toBe('other-architect')
+    const own = opening({ board: { plans: ['plan-santos-1', 'plan-mardel-1'] } })
+    play(own, 'open spot-e-b')
+    expect(options(own)).toEqual([RAISE, 'raise plan-mardel-1 building-06'])
   })
 
   test('[LIS-133] officials or the money to hire them must be there', () => {
-    const s = opening({ board: { plans: ['plan-start-1'], reis: 5, influence: 0 }, treasury: 2 })
-    expect(refused(s, 'open spot-e-a')).toBe('staff-too-dear')
+    const s = opening({ board: { plans: ['plan-santos-1'], reis: 5, influence: 0 }, treasury: 2 })
+    expect(refused(s, 'open spot-e-b')).toBe('staff-too-dear')
     const ready = opening({
-      board: { plans: ['plan-start-1'], reis: 0, influence: 0, officials: [0, 1, 0, 1] },
+      board: { plans: ['plan-santos-1'], reis: 0, influence: 0, officials: [0, 1, 0, 1] },
     })
-    expect(refused(ready, 'open spot-e-a')).toBeNull()
+    expect(refused(ready, 'open spot-e-b')).toBeNull()
   })
 
   test('[LIS-134] step 1: a building north of a street must carry its colour', () => {
-    const s = opening({ offer: ['building-santos-1 B', 'building-santos-2 A'] })
-    play(s, 'open spot-n1')
-    expect(refused(s, RAISE)).toBe('building-lacks-street-colour')
-    expect(options(s)).toContain('raise plan-start-1 building-santos-2')
-    const row = opening({ offer: ['building-santos-1 B', 'building-santos-2 A'] })
-    play(row, 'open spot-e-a')
+    const board = { plans: ['plan-santos-1', 'plan-mardel-1'] }
+    const offer = ['building-14 santos', 'building-04 mardel']
+    const s = opening({ board, offer })
+    play(s, 'open spot-n3')
+    expect(s.faces[id(SPOTS, 'spot-n3')]).toBe(id(BUILDINGS, 'building-04') * 2 + 1)
+    const other = position({
+      players: [{ reis: 20, ...board }],
+      offer: ['building-14 santos', 'building-03 mardel'],
+    })
+    other.stack.push({ kind: 'raise', seat: 0, spot: id(SPOTS, 'spot-n4'), plans: me(other).plans })
+    expect(refused(other, RAISE)).toBe('building-lacks-street-colour')
+    expect(options(other)).toEqual(['raise plan-mardel-1 building-03'])
+    const row = opening({ board, offer })
+    play(row, 'open spot-e-b')
     expect(options(row)).toContain(RAISE)
   })
 
   test('[LIS-135] [LIS-136] step 2: the two cubes of the spot go to the rack', () => {
-    const s = opening({ rubble: { 'spot-e-a': [1, 0, 1] } })
-    play(s, 'open spot-e-a')
+    const s = opening({ rubble: { 'spot-e-b': [1, 0, 1] } })
+    play(s, 'open spot-e-b')
     expect(me(s).rubble).toEqual([1, 0, 1])
     expect(s.spotRubble.every(n => n === 0)).toBe(true)
   })
 
   test('[LIS-137] step 2: the reward of the spot is received', () => {
-    const s = opening({ board: { wigs: 0 } })
-    play(s, 'open spot-e-a')
-    expect(me(s).wigs).toBe(2)
-    const reis = opening()
-    play(reis, 'open spot-w-a')
+    const s = opening({ board: { goods: [0, 0, 0, 0] } })
+    play(s, 'open spot-e-b')
+    expect(me(s).goods).toEqual([0, 0, 1, 0])
+    const reis = opening({ board: { officials: [1, 1, 0, 0] } })
+    play(reis, 'open spot-w-d')
     expect(me(reis).reis).toBe(25)
   })
 
@@ -102,45 +126,48 @@ describe('opening a public building', () => {
     const s = opening({
       board: { goods: [2, 2, 2, 2], rubble: [1, 1, 0] },
       rubble: { 'spot-n4': [0, 0, 1] },
-      offer: ['building-santos-1 B'],
+      offer: ['building-12 santos'],
     })
     play(s, 'open spot-n4')
-    expect(options(s)).toContain('take-good gold')
+    expect(me(s).goods).toEqual([2, 2, 2, 3])
   })
 
   test('[LIS-138] [LIS-139] step 3: one own plan, and a building on offer by its architect', () => {
-    const s = opening({ board: { plans: ['plan-start-1', 'plan-mardel-7'] } })
-    const events = play(s, 'open spot-e-a', 'raise plan-mardel-7 building-mardel-3')
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-mardel-5'] } })
+    const events = play(s, 'open spot-e-b', 'raise plan-mardel-5 building-06')
     expect(eventsOf(events, 'building-raised')).toMatchObject([
-      { plan: 18, building: id(BUILDINGS, 'building-mardel-3') },
+      { plan: id(PLANS, 'plan-mardel-5'), building: id(BUILDINGS, 'building-06') },
     ])
-    const other = opening()
-    play(other, 'open spot-e-a')
-    expect(refused(other, 'raise plan-mardel-7 building-mardel-3')).toBe('plan-not-held')
-    expect(refused(other, 'raise plan-start-1 building-santos-5')).toBe('building-not-on-offer')
+    const other = opening({ board: { plans: ['plan-santos-1', 'plan-santos-3'] } })
+    play(other, 'open spot-e-b')
+    expect(refused(other, 'raise plan-mardel-5 building-06')).toBe('plan-not-held')
+    expect(refused(other, 'raise plan-santos-1 building-01')).toBe('building-not-on-offer')
   })
 
   test('equal plans are one choice', () => {
-    const s = opening({ board: { plans: ['plan-start-1', 'plan-start-2'] } })
-    play(s, 'open spot-e-a')
-    expect(refused(s, 'raise plan-start-2 building-santos-1')).toBe('plan-alike')
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-santos-2', 'plan-santos-3'] } })
+    play(s, 'open spot-e-b')
+    expect(refused(s, 'raise plan-santos-2 building-14')).toBe('plan-alike')
   })
 
   test('a plan won from the spot is for a later building', () => {
-    const s = opening()
-    play(s, 'open spot-w-d', 'plan mardel')
-    expect(options(s).every(text => text.includes('plan-start-1'))).toBe(true)
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-santos-3'] } })
+    play(s, 'open spot-e-a', 'plan mardel')
+    expect(options(s)).toEqual([RAISE, 'raise plan-santos-3 building-14'])
   })
 
   test('[LIS-140] the tile is placed with the face it shows', () => {
-    const s = opening({ offer: ['building-santos-1 B'] })
-    play(s, 'open spot-e-a', RAISE)
-    expect(s.faces[id(SPOTS, 'spot-e-a')]).toBe(id(BUILDINGS, 'building-santos-1') * 2 + 1)
+    for (const architect of ['santos', 'mardel'] as const) {
+      const s = opening({ board: { plans: [`plan-${architect}-1`] }, offer: [`building-12 ${architect}`] })
+      play(s, 'open spot-e-b')
+      const face = faceOf(id(BUILDINGS, 'building-12'), ARCHITECTS.indexOf(architect))
+      expect(s.faces[id(SPOTS, 'spot-e-b')]).toBe(face)
+    }
   })
 
   test('[LIS-141] step 4: own officials go from offices and plaza, as many as the plan shows', () => {
     const s = opening({ board: { officials: [2, 1, 0, 1] } })
-    play(s, 'open spot-e-a', RAISE)
+    play(s, 'open spot-e-b')
     expect(options(s)).toEqual(['staff 2+0+0+0', 'staff 1+1+0+0', 'staff 1+0+0+1', 'staff 0+1+0+1'])
     expect(refused(s, 'staff 1+0+0+0')).toBe('staff-count')
     play(s, 'staff 1+0+0+1')
@@ -149,15 +176,15 @@ describe('opening a public building', () => {
 
   test('[LIS-141] officials of others are of no use', () => {
     const s = position({
-      players: [{ reis: 0, influence: 0, plans: ['plan-start-1'] }, { officials: [2, 2, 0, 0] }],
+      players: [{ reis: 0, influence: 0, plans: ['plan-santos-1'] }, { officials: [2, 2, 0, 0] }],
     })
     s.stack.push({ kind: 'open', seat: 0, may: false })
-    expect(refused(s, 'open spot-e-a')).toBe('staff-too-dear')
+    expect(refused(s, 'open spot-e-b')).toBe('staff-too-dear')
   })
 
   test('[LIS-142] [LIS-T62] nobody is hired while officials suffice', () => {
     const s = opening({ board: { officials: [1, 1, 1, 0] } })
-    play(s, 'open spot-e-a', RAISE)
+    play(s, 'open spot-e-b')
     expect(refused(s, 'staff 1+0+0+0')).toBe('staff-count')
     const events = play(s, 'staff 1+1+0+0')
     expect(eventsOf(events, 'building-staffed')).toMatchObject([{ hired: 0 }])
@@ -165,60 +192,64 @@ describe('opening a public building', () => {
   })
 
   test('[LIS-143] [LIS-T61] each missing official is hired for the right number of the treasury', () => {
-    const board: Board = { plans: ['plan-santos-7'], officials: [1, 1, 0, 1], reis: 5, influence: 0 }
-    const s = opening({ board, treasury: 5 })
-    play(s, 'open spot-e-a', 'raise plan-santos-7 building-santos-1')
+    const board: Board = { plans: ['plan-santos-5'], officials: [1, 1, 0, 1], reis: 5, influence: 0 }
+    const s = opening({ board, treasury: 4 })
+    play(s, 'open spot-e-b')
     expect(me(s).reis).toBe(0)
-    expect(me(s).officials).toBe(4)
-    expect(s.staff[id(SPOTS, 'spot-e-a')]).toBe(4)
-    const poor = opening({ board: { ...board, reis: 4 }, treasury: 5 })
-    expect(refused(poor, 'open spot-e-a')).toBe('staff-too-dear')
-    expect(refused(poor, 'open spot-e-c')).toBeNull()
+    expect(me(s).officials).toBe(8)
+    expect(officialsAtWork(s, 0)).toBe(4)
+    const poor = opening({ board: { ...board, reis: 4 }, treasury: 4 })
+    expect(refused(poor, 'open spot-e-b')).toBe('staff-too-dear')
+    expect(refused(poor, 'open spot-w-d')).toBeNull()
   })
 
-  test('[LIS-143] hired officials come from the board; with none left there the building is not possible', () => {
-    const s = position({
-      players: [{ reis: 50, plans: ['plan-santos-7'], officials: [1, 0, 0, 0] }],
+  test('[LIS-143] anybody can be hired; by variant only officials on the board, and with too few the building is not possible', () => {
+    const given: Position = {
+      players: [{ reis: 50, plans: ['plan-santos-5'], officials: [1, 0, 0, 0] }],
       buildings: [
-        [0, 'spot-n1', 'building-santos-5', 'A', 4],
-        [0, 'spot-n2', 'building-santos-6', 'B', 2],
+        [0, 'spot-n1', 'building-01 santos', 4],
+        [0, 'spot-n2', 'building-09 santos', 2],
       ],
-    })
+    }
+    const s = position({ ...given, options: { officials: 'buildings' } })
     s.stack.push({ kind: 'open', seat: 0, may: false })
     expect(me(s).officials).toBe(1)
-    expect(refused(s, 'open spot-e-a')).toBe('not-enough-officials')
+    expect(refused(s, 'open spot-e-b')).toBe('not-enough-officials')
+    const usual = position(given)
+    usual.stack.push({ kind: 'open', seat: 0, may: false })
+    play(usual, 'open spot-e-b')
+    expect(me(usual).reis).toBe(50 - 3 * 3)
   })
 
   test('[LIS-144] portfolio and clergy tiles help with hiring', () => {
     const s = opening({
       board: { cards: ['treasury-purple-3'], clergy: ['clergy-23'], plans: ['plan-santos-3'] },
-      treasury: 5,
+      treasury: 4,
     })
-    play(s, 'open spot-e-a', 'raise plan-santos-3 building-santos-1')
-    expect(me(s).reis).toBe(20 - 2 * 1)
+    play(s, 'open spot-e-b')
+    expect(me(s).reis).toBe(20 - 2 * 2)
   })
 
   test('a building needs at least one official, and nobody is paid for being hired', () => {
     const s = opening({ board: { clergy: ['clergy-23', 'clergy-24'] }, treasury: 2 })
-    play(s, 'open spot-e-a', RAISE)
-    expect(s.staff[id(SPOTS, 'spot-e-a')]).toBe(1)
+    play(s, 'open spot-e-b')
     expect(me(s).reis).toBe(20 - 3)
     const cheap = opening({ board: { cards: ['treasury-purple-3'] }, treasury: 0 })
     expect(hirePrice(cheap, 0)).toBe(0)
   })
 
   test('[LIS-145] [LIS-146] step 5: the plan is turned over and lies with the completed ones', () => {
-    const s = opening({ board: { plans: ['plan-start-1', 'plan-mardel-1'] } })
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-mardel-1'] } })
     expect(me(s).plans).toHaveLength(2)
     expect(me(s).done).toEqual([])
-    play(s, 'open spot-e-a', RAISE)
+    play(s, 'open spot-e-b', RAISE)
     expect(me(s).plans).toHaveLength(1)
-    expect(me(s).done).toEqual([0])
+    expect(me(s).done).toEqual([id(PLANS, 'plan-santos-1')])
   })
 
   test('[LIS-147] step 6: it scores after it has opened', () => {
-    const s = opening({ stores: [[1, 'slot-gold-e', 'plot-a1']] })
-    const types = play(s, 'open spot-e-a', RAISE).map(e => e.type)
+    const s = opening({ stores: [[1, 'slot-gold', 'plot-b1']] })
+    const types = play(s, 'open spot-e-b').map(e => e.type)
     expect(types).toContain('building-staffed')
     expect(types.indexOf('building-staffed')).toBeLessThan(types.indexOf('store-scored'))
   })
@@ -226,96 +257,111 @@ describe('opening a public building', () => {
   test('[LIS-148] at the end of a row it scores the stores of its trades in that row, whoever owns them', () => {
     const s = opening({
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [1, 'slot-cloth-w', 'plot-a3'],
-        [2, 'slot-tools-e', 'plot-a4'],
-        [1, 'slot-gold-e', 'plot-b1'],
+        [0, 'slot-gold', 'plot-b1'],
+        [1, 'slot-cloth', 'plot-b3'],
+        [2, 'slot-tools', 'plot-b4'],
+        [1, 'slot-gold', 'plot-c1'],
       ],
     })
-    play(s, 'open spot-e-a', RAISE)
-    expect(s.players.map(p => p.wigs)).toEqual([5 + 2 + 2, 5 + 3, 5])
+    play(s, 'open spot-e-b')
+    expect(s.players.map(p => p.wigs)).toEqual([5 + 3, 5 + 4, 5])
   })
 
   test('[LIS-149] north of a street it scores all stores facing that street', () => {
     const s = opening({
       stores: [
-        [0, 'slot-gold-e', 'plot-a1'],
-        [1, 'slot-gold-w', 'plot-e2'],
-        [2, 'slot-cloth-e', 'plot-b2'],
+        [0, 'slot-gold', 'plot-b1'],
+        [1, 'slot-gold', 'plot-e2'],
+        [2, 'slot-cloth', 'plot-b2'],
       ],
     })
-    play(s, 'open spot-n1', RAISE)
-    expect(s.players.map(p => p.wigs)).toEqual([7, 7, 5])
+    play(s, 'open spot-n1')
+    expect(s.players.map(p => p.wigs)).toEqual([8, 8, 5])
   })
 
   test('[LIS-150] the same buildings are relevant to a store as when it is built', () => {
-    const s = opening({ stores: [[1, 'slot-cloth-e', 'plot-b2']] })
-    play(s, 'open spot-w-c', RAISE)
+    const s = opening({ stores: [[1, 'slot-cloth', 'plot-b2']] })
+    play(s, 'open spot-w-c')
     expect(s.players[1]?.wigs).toBe(5)
-    const row = opening({ stores: [[1, 'slot-cloth-e', 'plot-b2']] })
-    play(row, 'open spot-w-b', 'take-good gold', RAISE)
+    const row = opening({ stores: [[1, 'slot-cloth', 'plot-b2']] })
+    play(row, 'open spot-w-b', 'pass')
     expect(row.players[1]?.wigs).toBe(8)
   })
 
   test('[LIS-151] only the building just opened counts; by variant all relevant ones', () => {
     const given: Position = {
-      stores: [[0, 'slot-gold-e', 'plot-a1']],
-      buildings: [[1, 'spot-n1', 'building-santos-4', 'A', 1]],
+      stores: [[0, 'slot-gold', 'plot-b1']],
+      buildings: [[1, 'spot-n1', 'building-16 santos', 1]],
     }
     const s = opening(given)
-    play(s, 'open spot-e-a', RAISE)
-    expect(me(s).wigs).toBe(5 + 2 + 2)
+    play(s, 'open spot-e-b')
+    expect(me(s).wigs).toBe(5 + 3)
     const all = opening({ ...given, options: { 'opening-scores': 'all' } })
-    play(all, 'open spot-e-a', RAISE)
-    expect(me(all).wigs).toBe(5 + 2 + 2 * 2)
+    play(all, 'open spot-e-b')
+    expect(me(all).wigs).toBe(5 + 2 * 3)
   })
 
-  test('[LIS-152] step 7: the future building of that slot moves up, its face unchanged', () => {
+  test('[LIS-152] step 7: the next building of the architect becomes the current one, the one below it shows', () => {
     const s = opening()
-    const behind = s.future[0]
-    play(s, 'open spot-e-a', RAISE)
-    expect(s.buildings[0]).toBe(behind)
-    expect(s.future[0]).toBe(-1)
+    const [next, other] = s.future
+    const below = s.buildingStacks[0]?.at(-1)
+    expect(lisboa.view(s, 1).buildingStacks[0]?.every(face => face === HIDDEN)).toBe(true)
+    const events = play(s, 'open spot-e-b')
+    expect(s.buildings).toEqual([next, s.buildings[1]])
+    expect(s.future).toEqual([below, other])
+    expect(s.buildingStacks.map(stack => stack.length)).toEqual([5, 6])
+    expect(eventsOf(events, 'building-shown')).toMatchObject([{ architect: 0, reveals: true }])
+  })
+
+  test('[LIS-152] after the last building of an architect none of his can be built', () => {
+    const s = opening({ board: { plans: ['plan-santos-1', 'plan-santos-2'] } })
+    s.future = [NONE, s.future[1] as number]
+    const stack = s.buildingStacks[0] as readonly number[]
+    s.buildingStacks = [[], [...(s.buildingStacks[1] as readonly number[])]]
+    s.stack.pop()
+    s.stack.push({ kind: 'open', seat: 0, may: false })
+    lisboa.apply(s, read('open spot-e-b'))
+    expect(stack.length).toBe(6)
+    expect(s.buildings[0]).toBe(NONE)
+    s.stack.push({ kind: 'open', seat: 0, may: true })
+    expect(refused(s, 'open spot-w-c')).toBe('no-building-for-spot')
   })
 
   test('[LIS-153] spot, rubble and reward, plan and tile, officials, plan done, scoring, next tile', () => {
-    const s = opening({ stores: [[1, 'slot-gold-e', 'plot-a1']], rubble: { 'spot-e-a': [1, 1, 0] } })
-    const types = play(s, 'open spot-e-a', RAISE).map(e => e.type)
+    const s = opening({ stores: [[1, 'slot-gold', 'plot-b1']], rubble: { 'spot-e-b': [1, 1, 0] } })
+    const types = play(s, 'open spot-e-b').map(e => e.type)
     expect(types.filter(type => type !== 'reis')).toEqual([
       'spot-chosen',
       'rubble-taken',
       'rubble-taken',
-      'wigs',
+      'good-gained',
       'building-raised',
       'building-staffed',
       'store-scored',
       'building-moved-up',
+      'building-shown',
     ])
   })
 
-  test('[LIS-154] there are two architects, each with eight buildings', () => {
+  test('[LIS-154] there are two architects, each with eight of the sixteen buildings', () => {
     expect(ARCHITECTS).toEqual(['santos', 'mardel'])
-    for (const architect of [0, 1])
-      expect(BUILDINGS.filter(each => each.architect === architect)).toHaveLength(8)
-  })
-
-  test('officials from the reward of the spot may staff the building', () => {
-    const s = opening({ board: { reis: 0, influence: 0 } })
-    play(s, 'open spot-e-d')
-    expect(options(s)).toEqual(['recruit king+minister', 'recruit king+builder', 'recruit minister+builder'])
-    play(s, 'recruit king+builder', RAISE)
-    expect(me(s).reis).toBe(0)
+    const s = opening()
+    for (const architect of [0, 1]) {
+      const own = [s.buildings[architect], s.future[architect], ...(s.buildingStacks[architect] ?? [])]
+      expect(own).toHaveLength(8)
+      expect(own.every(face => (face ?? 0) % 2 === architect)).toBe(true)
+    }
   })
 
   test('a taken or closed spot cannot be chosen', () => {
-    const s = opening({ seats: 2, buildings: [[1, 'spot-e-a', 'building-santos-5', 'A', 1]] })
-    expect(refused(s, 'open spot-e-a')).toBe('spot-taken')
+    const s = opening({ seats: 2, buildings: [[1, 'spot-e-b', 'building-01 santos', 1]] })
+    expect(refused(s, 'open spot-e-b')).toBe('spot-taken')
     expect(refused(s, 'open spot-e-e')).toBe('spot-closed')
   })
 
   test('a clergy tile adds wigs to every opening', () => {
     const s = opening({ board: { clergy: ['clergy-29'] } })
-    play(s, 'open spot-w-a', RAISE)
+    play(s, 'open spot-w-a')
     expect(me(s).wigs).toBe(7)
     expect(part(s, 'officials')).toBe(15)
     expect(kindNow(s)).not.toBe('open')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../data/cards.ts'
-import { TREASURY_STEPS } from '../data/tracks.ts'
+import { CARDS } from '../rules/data/cards.ts'
+import { TREASURY_STEPS } from '../rules/data/tracks.ts'
 import { eventsOf, id, kindNow, me, options, play, position, refused } from './position.ts'
 
 const card = (name: string): number => id(CARDS, name)
@@ -17,7 +17,7 @@ describe('noble cards in the portfolio', () => {
   test('[LIS-014] a penalty is suffered', () => {
     const s = position({ players: [{ hand: ['noble-king-blue-5'], reis: 10 }] })
     play(s, 'portfolio noble-king-blue-5')
-    expect(me(s).reis).toBe(8)
+    expect(me(s).reis).toBe(7)
   })
 
   test('[LIS-015] [LIS-T10] a penalty that cannot be paid does not stop the card', () => {
@@ -45,7 +45,7 @@ describe('noble cards in the portfolio', () => {
   })
 
   test('[LIS-017] [LIS-T16] after a noble card a sale or a trade must follow', () => {
-    const s = position({ players: [{ ships: ['ship-red-1'] }] })
+    const s = position({ players: [{ ships: ['ship-purple-1'] }] })
     play(s, 'portfolio noble-king-blue-3')
     expect(kindNow(s)).toBe('market')
     expect(refused(s, 'pass')).toBe('not-optional')
@@ -77,16 +77,16 @@ describe('noble cards in the portfolio', () => {
   test('a production reward may be declined, to keep prices up', () => {
     const s = position({
       players: [{ hand: ['noble-minister-red-1'] }],
-      stores: [[0, 'slot-gold-e', 'plot-a1']],
+      stores: [[0, 'slot-gold', 'plot-e1']],
     })
     play(s, 'portfolio noble-minister-red-1')
     expect(options(s)).toEqual(['produce', 'pass'])
     play(s, 'pass')
-    expect(s.prices[0]).toBe(5)
+    expect(s.prices[0]).toBe(6)
   })
 
   test('the penalties of good, official and favor let the player choose', () => {
-    const goods = position({ players: [{ hand: ['noble-minister-purple-5'], ships: ['ship-red-1'] }] })
+    const goods = position({ players: [{ hand: ['noble-minister-purple-5'], ships: ['ship-purple-1'] }] })
     play(goods, 'portfolio noble-minister-purple-5')
     expect(options(goods)).toEqual([
       'lose-good gold',
@@ -95,13 +95,13 @@ describe('noble cards in the portfolio', () => {
       'lose-good tools',
     ])
     expect(refused(goods, 'pass')).toBe('not-optional')
-    const people = position({ players: [{ hand: ['noble-builder-red-5'], officials: [1, 0, 1, 1] }] })
-    play(people, 'portfolio noble-builder-red-5')
+    const people = position({ players: [{ hand: ['noble-builder-blue-5'], officials: [1, 0, 1, 1] }] })
+    play(people, 'portfolio noble-builder-blue-5')
     expect(options(people)).toEqual(['lose-official king', 'lose-official builder'])
     play(people, 'lose-official king')
     expect(me(people).officials).toBe(6)
-    const plaza = position({ players: [{ hand: ['noble-builder-red-5'], officials: [0, 0, 0, 2] }] })
-    play(plaza, 'portfolio noble-builder-red-5')
+    const plaza = position({ players: [{ hand: ['noble-builder-blue-5'], officials: [0, 0, 0, 2] }] })
+    play(plaza, 'portfolio noble-builder-blue-5')
     expect(me(plaza).officials).toBe(6)
     const favors = position({ players: [{ hand: ['noble-minister-brown-5'], favors: ['king', 'builder'] }] })
     play(favors, 'portfolio noble-minister-brown-5', 'lose-favor builder')
@@ -111,10 +111,10 @@ describe('noble cards in the portfolio', () => {
 
 describe('treasury cards in the portfolio', () => {
   test('[LIS-020] [LIS-021] réis equal to the right number, before the marker moves down 1', () => {
-    const s = position({ treasury: 5 })
+    const s = position({ treasury: 4 })
     const events = play(s, 'portfolio treasury-blue-1')
-    expect(me(s).reis).toBe(10 + TREASURY_STEPS[5].right)
-    expect(s.treasury).toBe(4)
+    expect(me(s).reis).toBe(10 + TREASURY_STEPS[4].right)
+    expect(s.treasury).toBe(3)
     const types = events.map(e => e.type)
     expect(types.indexOf('reis')).toBeLessThan(types.indexOf('treasury-moved'))
   })
@@ -163,17 +163,17 @@ describe('treasury cards in the portfolio', () => {
 
   test('[LIS-025] its bottom effect is permanent, from this turn’s sale on', () => {
     const s = position({
-      players: [{ ships: ['ship-red-1'], hand: ['treasury-blue-2', 'noble-king-blue-3'], reis: 0 }],
+      players: [{ ships: ['ship-purple-1'], hand: ['treasury-blue-2', 'noble-king-blue-3'], reis: 0 }],
     })
     play(s, 'portfolio treasury-blue-2')
     const before = me(s).reis
-    play(s, 'sell gold ship-red-1')
-    expect(me(s).reis - before).toBe(5 + 1 + 3)
+    play(s, 'sell gold ship-purple-1')
+    expect(me(s).reis - before).toBe(6 + 2 + 2)
     const later = position({
-      players: [{ ships: ['ship-red-1'], cards: ['treasury-blue-2'], reis: 0, rubble: [1, 1, 1] }],
+      players: [{ ships: ['ship-purple-1'], cards: ['treasury-blue-2'], reis: 0, rubble: [1, 1, 1] }],
     })
-    play(later, 'portfolio noble-king-blue-4', 'sell gold ship-red-1')
-    expect(me(later).reis).toBe(9)
+    play(later, 'portfolio noble-king-blue-4', 'sell gold ship-purple-1')
+    expect(me(later).reis).toBe(6 + 2 + 2)
   })
 
   test('a subsidy bonus helps later treasury cards, not its own', () => {
@@ -185,7 +185,7 @@ describe('treasury cards in the portfolio', () => {
       treasury: 2,
     })
     play(later, 'portfolio treasury-blue-1')
-    expect(me(later).reis).toBe(8)
+    expect(me(later).reis).toBe(3 + 3)
   })
 })
 
@@ -195,7 +195,7 @@ describe('slots and limits', () => {
       players: [
         {
           cards: ['noble-king-blue-5'],
-          ships: ['ship-blue-1', 'ship-blue-2'],
+          ships: ['ship-red-1', 'ship-red-2'],
           rubble: [3, 3, 3],
           hand: ['treasury-blue-1', 'noble-king-blue-3'],
         },
@@ -204,11 +204,11 @@ describe('slots and limits', () => {
     play(s, 'portfolio noble-king-blue-3')
     expect(options(s)).toEqual([
       'drop-card noble-king-blue-5',
-      'drop-ship ship-blue-1',
-      'drop-ship ship-blue-2',
+      'drop-ship ship-red-1',
+      'drop-ship ship-red-2',
     ])
     const below = position({
-      players: [{ cards: ['noble-king-blue-5'], ships: ['ship-blue-1', 'ship-blue-2'], rubble: [3, 3, 3] }],
+      players: [{ cards: ['noble-king-blue-5'], ships: ['ship-red-1', 'ship-red-2'], rubble: [3, 3, 3] }],
     })
     play(below, 'portfolio treasury-blue-1')
     expect(kindNow(below)).toBe('market')
@@ -244,7 +244,7 @@ describe('slots and limits', () => {
       players: [
         {
           cards: full,
-          ships: ['ship-blue-1'],
+          ships: ['ship-red-1'],
           rubble: [5, 5, 5],
           hand: ['noble-king-blue-3', 'treasury-blue-1'],
         },
@@ -252,7 +252,7 @@ describe('slots and limits', () => {
     })
     play(s, 'portfolio noble-king-blue-3')
     expect(kindNow(s)).toBe('room')
-    play(s, 'drop-ship ship-blue-1')
+    play(s, 'drop-ship ship-red-1')
     expect(me(s).cards.length + me(s).ships.length).toBe(6)
   })
 
@@ -293,10 +293,8 @@ describe('slots and limits', () => {
   })
 
   test('[LIS-179] [LIS-T13] a discarded ship takes the goods in its hold along', () => {
-    const s = position({ players: [{ cards: ['treasury-blue-2'], ships: ['ship-blue-1 books'] }] })
-    const books = s.supply[2] as number
-    play(s, 'portfolio noble-king-blue-3', 'drop-ship ship-blue-1')
-    expect(s.supply[2]).toBe(books + 1)
+    const s = position({ players: [{ cards: ['treasury-blue-2'], ships: ['ship-red-1 books'] }] })
+    play(s, 'portfolio noble-king-blue-3', 'drop-ship ship-red-1')
     expect(me(s).ships).toEqual([])
   })
 
@@ -318,7 +316,7 @@ describe('slots and limits', () => {
 
 describe('a good to sell or trade', () => {
   test('[LIS-166] exactly one of selling and trading follows', () => {
-    const s = position({ players: [{ ships: ['ship-red-1'] }] })
+    const s = position({ players: [{ ships: ['ship-purple-1'] }] })
     play(s, 'portfolio noble-king-blue-3', 'trade gold recruit', 'recruit king')
     expect(options(s).every(text => text.startsWith('trade') || text === 'pass')).toBe(true)
   })
@@ -338,8 +336,8 @@ describe('a good to sell or trade', () => {
   })
 
   test('a penalty that takes the last good forbids the card', () => {
-    const s = position({ players: [{ goods: [0, 1, 0, 0], hand: ['noble-minister-purple-5'] }] })
-    expect(refused(s, 'portfolio noble-minister-purple-5')).toBe('no-good-to-sell-or-trade')
+    const s = position({ players: [{ goods: [0, 1, 0, 0], hand: ['noble-minister-blue-5'] }] })
+    expect(refused(s, 'portfolio noble-minister-blue-5')).toBe('no-good-to-sell-or-trade')
   })
 
   test('with a good that nobody takes the card is not playable', () => {
@@ -350,22 +348,22 @@ describe('a good to sell or trade', () => {
   })
 
   test('a choice that would leave no sale or trade is not offered', () => {
-    const s = position({ players: [{ goods: [0, 1, 1, 0], hand: ['noble-minister-purple-5'], favors: [] }] })
-    play(s, 'portfolio noble-minister-purple-5')
+    const s = position({ players: [{ goods: [0, 1, 1, 0], hand: ['noble-minister-blue-5'], favors: [] }] })
+    play(s, 'portfolio noble-minister-blue-5')
     expect(me(s).goods).toEqual([0, 1, 0, 0])
     const full = position({
       players: [
         {
           goods: [0, 0, 1, 0],
           cards: ['noble-king-blue-4', 'noble-king-blue-5'],
-          ships: ['ship-blue-1'],
+          ships: ['ship-red-1'],
           rubble: [3, 3, 3],
         },
       ],
     })
     play(full, 'portfolio noble-king-blue-3')
     expect(options(full)).toEqual(['drop-card noble-king-blue-4', 'drop-card noble-king-blue-5'])
-    expect(refused(full, 'drop-ship ship-blue-1')).toBe('full-row')
+    expect(refused(full, 'drop-ship ship-red-1')).toBe('full-row')
   })
 })
 

@@ -1,19 +1,19 @@
 import { resolveOptions } from '@ludoteca/engine'
 import { expect } from 'vitest'
-import type { Action } from '../actions.ts'
-import { GOODS_PER_TYPE, OFFICIALS } from '../data/board.ts'
-import { BUILDINGS, PLANS } from '../data/buildings.ts'
-import { CARDS } from '../data/cards.ts'
-import { CUBES_PER_COLOUR, PLOTS, SLOTS, SPOTS } from '../data/city.ts'
-import { CLERGY } from '../data/clergy.ts'
-import { DECREES } from '../data/decrees.ts'
-import { SHIPS } from '../data/ships.ts'
-import { GOODS, NOBLES, ROWS, RUBBLE } from '../data/terms.ts'
-import type { Event } from '../events.ts'
-import { lisboa } from '../game.ts'
-import { add, put } from '../lists.ts'
-import { renewPowers } from '../rules/board.ts'
-import { NONE, OWNERS, PLAZA, type Player, type State } from '../state.ts'
+import type { Action } from '../rules/actions.ts'
+import { OFFICIALS } from '../rules/data/board.ts'
+import { BUILDINGS, faceOf, PLANS } from '../rules/data/buildings.ts'
+import { CARDS } from '../rules/data/cards.ts'
+import { CUBES_PER_COLOUR, PLOTS, SLOTS, SPOTS } from '../rules/data/city.ts'
+import { CLERGY } from '../rules/data/clergy.ts'
+import { DECREES } from '../rules/data/decrees.ts'
+import { SHIPS } from '../rules/data/ships.ts'
+import { ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE } from '../rules/data/terms.ts'
+import type { Event } from '../rules/events.ts'
+import { lisboa } from '../rules/game.ts'
+import { add, put } from '../rules/lists.ts'
+import { renewPowers } from '../rules/phases/board.ts'
+import { NONE, OWNERS, PLAZA, type Player, type State } from '../rules/state.ts'
 
 /** A small position to try one rule on: everything not said is plain, and nothing is lost or made. */
 
@@ -57,15 +57,15 @@ export interface Position {
   cardinal?: number
   /** Decrees on display. */
   decrees?: readonly string[]
-  /** Scoring tiles of the streets. */
-  scoring?: readonly [number, number, number, number]
+  /** Scoring tiles of the columns. */
+  scoring?: readonly [number, number, number, number, number]
   /** Cubes by `A`, `1` or spot id; `pile` is beside the city. */
   rubble?: Readonly<Record<string, Cubes>>
   /** `[owner, slot, plot]` */
   stores?: readonly (readonly [number, string, string])[]
-  /** `[opener, spot, building, face, staff]` */
-  buildings?: readonly (readonly [number, string, string, 'A' | 'B', number])[]
-  /** Buildings on offer, santos 1–4 and mardel 1–4 with face A up unless said here: `building-santos-1 B`. */
+  /** `[opener, spot, building with the face of an architect, staff that stays]`: `building-01 mardel`. */
+  buildings?: readonly (readonly [number, string, string, number])[]
+  /** Buildings of the architects in the order they come up: `building-01 santos`. */
   offer?: readonly string[]
   /** Cards of the piles King, Marquis, Maia, Treasury, from the bottom up. */
   piles?: readonly (readonly string[])[]
@@ -90,6 +90,12 @@ const HAND = [
   'noble-king-blue-4',
 ]
 
+/** Ships for two different goods. */
+const SHIPYARD = ['ship-red-3', 'ship-red-2', 'ship-red-1']
+
+/** So many officials of seat 2 with the Marquis make a visit there cost 3. */
+export const DEAR: Pick<Position, 'treasury' | 'offices'> = { treasury: 2, offices: [[1, 2, 3]] }
+
 export function position(given: Position = {}): State {
   const seats = given.seats ?? 3
   const resolved = resolveOptions(lisboa as never, seats, given.options ?? {})
@@ -101,8 +107,8 @@ export function position(given: Position = {}): State {
   s.period = given.period ?? 1
   if (given.treasury !== undefined) s.treasury = given.treasury
   if (given.prices) s.prices = [...given.prices]
-  if (given.shipyard) s.shipyard = given.shipyard.map(ship => id(SHIPS, ship)).reverse()
-  s.scoring = [...(given.scoring ?? [2, 3, 4, 5])]
+  s.shipyard = (given.shipyard ?? SHIPYARD).map(ship => id(SHIPS, ship)).reverse()
+  s.scoring = [...(given.scoring ?? [3, 3, 4, 5, 4])]
   s.cardinal = given.cardinal ?? 5
   layRubble(s, given.rubble ?? {})
   s.players.forEach((p, seat) => {
@@ -140,7 +146,7 @@ function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
   p.rubble = [...(board.rubble ?? [0, 0, 0])]
   p.markers = board.markers ?? Math.min(...p.rubble)
   p.houses = [...(board.houses ?? [0, 0, 0])]
-  for (const [place, count] of (board.officials ?? []).entries()) {
+  for (const [place, count] of (board.officials ?? [0, 0, 0, 0]).entries()) {
     s.offices = put(s.offices, place * OWNERS + seat, count)
   }
   renewPowers(p)
@@ -190,29 +196,46 @@ function layCity(s: State, given: Position): void {
     const at = id(PLOTS, plot)
     s.owners = put(s.owners, at, owner)
     s.streets = put(s.streets, at, SLOTS[id(SLOTS, slot)]?.street ?? NONE)
-    if (SLOTS[id(SLOTS, slot)]?.small) s.tiles = add(s.tiles, id(SLOTS, slot), -1)
+    if (SLOTS[id(SLOTS, slot)]?.small) s.smallSupply--
     else s.tileSupply--
     const p = s.players[owner] as Player
     const free = p.houses.findIndex((built, group) => built < ([2, 3, 3][group] as number))
     const told = given.players?.[(owner - s.active + s.seats) % s.seats]?.houses
     if (!told) p.houses = add(p.houses, free, 1)
   }
-  for (const [opener, spot, building, face, staff] of given.buildings ?? []) {
+  for (const [opener, spot, building, staff] of given.buildings ?? []) {
     const at = id(SPOTS, spot)
-    s.faces = put(s.faces, at, id(BUILDINGS, building) * 2 + (face === 'A' ? 0 : 1))
+    s.faces = put(s.faces, at, faceNamed(building))
     s.openers = put(s.openers, at, opener)
     s.staff = put(s.staff, at, staff)
   }
-  const built = new Set(s.faces.filter(face => face !== NONE).map(face => face >> 1))
-  const wanted = (given.offer ?? []).map(text => {
-    const [name = '', face = 'A'] = text.split(' ')
-    return id(BUILDINGS, name) * 2 + (face === 'A' ? 0 : 1)
+  layBuildings(s, (given.offer ?? OFFER).map(faceNamed))
+}
+
+/** Both serve gold and cloth. */
+const OFFER = ['building-14 santos', 'building-06 mardel']
+
+/** The buildings wanted come up first, whichever stand already stay out of the stacks. */
+function layBuildings(s: State, offer: readonly number[]): void {
+  const built = s.faces.filter(face => face !== NONE)
+  const wanted = offer.filter(face => !holds(built, face))
+  const rest = [...BUILDINGS.keys()].filter(i => !holds([...built, ...wanted], i * 2))
+  const stacks = ARCHITECTS.map((_, architect) => {
+    const named = wanted.filter(face => face % 2 === architect)
+    const standing = built.filter(face => face % 2 === architect)
+    const missing = Math.max(0, BUILDINGS.length / 2 - named.length - standing.length)
+    return [...named, ...rest.splice(0, missing).map(i => faceOf(i, architect))]
   })
-  const rest = [...BUILDINGS.keys()].filter(i => !built.has(i) && !wanted.some(face => face >> 1 === i))
-  const faces = [...wanted, ...rest.map(i => i * 2)]
-  const offers = [0, 1].map(architect => faces.filter(face => BUILDINGS[face >> 1]?.architect === architect))
-  s.buildings = offers.flatMap(list => [0, 1, 2, 3].map(i => list[i] ?? NONE))
-  s.future = offers.flatMap(list => [4, 5, 6, 7].map(i => list[i] ?? NONE))
+  s.buildings = stacks.map(stack => stack[0] ?? NONE)
+  s.future = stacks.map(stack => stack[1] ?? NONE)
+  s.buildingStacks = stacks.map(stack => stack.slice(2).reverse())
+}
+
+const holds = (faces: readonly number[], face: number): boolean => faces.some(each => each >> 1 === face >> 1)
+
+function faceNamed(text: string): number {
+  const [name = '', architect = ''] = text.split(' ')
+  return faceOf(id(BUILDINGS, name), ARCHITECTS.indexOf(architect as (typeof ARCHITECTS)[number]))
 }
 
 function layCards(s: State, given: Position): void {
@@ -245,12 +268,6 @@ function layCards(s: State, given: Position): void {
 /** Whatever is not on a board is in the supply, in the box or at home. */
 function settle(s: State): void {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
-  s.supply = GOODS.map((_, good) => {
-    const used = s.players.map(
-      p => (p.goods[good] as number) + sum(p.ships.map(hull => hull.hold[good] as number)),
-    )
-    return GOODS_PER_TYPE - sum(used)
-  })
   s.lostRubble = RUBBLE.map((_, rubble) => {
     const lying = [s.rowRubble, s.columnRubble, s.spotRubble, s.pile].map(cubes =>
       sum(cubes.filter((_, at) => at % RUBBLE.length === rubble)),

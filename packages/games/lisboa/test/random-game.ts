@@ -1,7 +1,7 @@
 import { pick, resolveOptions, rngFrom } from '@ludoteca/engine'
-import type { Event } from '../events.ts'
-import { lisboa } from '../game.ts'
-import type { State } from '../state.ts'
+import type { Event } from '../rules/events.ts'
+import { lisboa } from '../rules/game.ts'
+import type { State } from '../rules/state.ts'
 
 /** A whole game of random choices: everything that happened, and how it ended. */
 export function randomGame(seats: number, seed: string, options = {}): { events: Event[]; end: State } {

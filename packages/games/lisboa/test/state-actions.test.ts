@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CLERGY } from '../data/clergy.ts'
-import { NOBLES } from '../data/terms.ts'
-import { lisboa } from '../game.ts'
-import { DUMMY, PLAZA } from '../state.ts'
+import { CLERGY } from '../rules/data/clergy.ts'
+import { NOBLES } from '../rules/data/terms.ts'
+import { lisboa } from '../rules/game.ts'
+import { DUMMY, PLAZA } from '../rules/state.ts'
 import { eventsOf, id, kindNow, me, options, play, position, refused } from './position.ts'
 
 const NOBLE = 'portfolio noble-king-blue-3'
@@ -121,19 +121,19 @@ describe('meeting the Cardinal', () => {
   })
 
   test('[LIS-054] icons take effect after the tile is taken', () => {
-    const events = play(meet({ cardinal: 2 }), 'cardinal 1 4')
+    const events = play(meet({ cardinal: 3 }), 'cardinal 1 5')
     const types = events.map(e => e.type)
     expect(types.indexOf('clergy-taken')).toBeLessThan(types.indexOf('treasury-moved'))
   })
 
   test('[LIS-055] reaching or passing the treasury icon moves the treasury marker up', () => {
-    for (const cardinal of [2, 1]) {
+    for (const cardinal of [3, 2]) {
       const s = meet({ cardinal, treasury: 3 })
-      play(s, cardinal === 2 ? 'cardinal 1 4' : 'cardinal 2 4')
+      play(s, cardinal === 3 ? 'cardinal 1 5' : 'cardinal 2 5')
       expect(s.treasury).toBe(4)
     }
-    const passed = meet({ cardinal: 2, treasury: 3 })
-    play(passed, 'cardinal 2 5')
+    const passed = meet({ cardinal: 3, treasury: 3 })
+    play(passed, 'cardinal 2 6')
     expect(passed.treasury).toBe(4)
   })
 
@@ -198,37 +198,40 @@ describe('recruiting officials', () => {
   })
 
   test('[LIS-072] [LIS-074] [LIS-T36] a full office loses one official of the largest colour to the plaza', () => {
-    const s = recruit({ players: [{}, { officials: [3, 0, 0, 0] }, { officials: [1, 0, 0, 0] }] })
+    const s = recruit({ players: [{}, { officials: [3, 0, 0, 0] }, { officials: [2, 0, 0, 0] }] })
     play(s, 'recruit king')
-    expect([0, 1, 2].map(seat => s.offices[seat])).toEqual([1, 2, 1])
+    expect([0, 1, 2].map(seat => s.offices[seat])).toEqual([1, 2, 2])
     expect([0, 1, 2].map(seat => s.offices[PLAZA * 5 + seat])).toEqual([0, 1, 0])
   })
 
   test('[LIS-073] [LIS-T37] of several largest colours each loses one', () => {
-    const s = recruit({ seats: 4, players: [{}, { officials: [2, 0, 0, 0] }, { officials: [2, 0, 0, 0] }] })
+    const s = recruit({
+      seats: 4,
+      players: [{ officials: [1, 0, 0, 0] }, { officials: [2, 0, 0, 0] }, { officials: [2, 0, 0, 0] }],
+    })
     play(s, 'recruit king')
-    expect([0, 1, 2].map(seat => s.offices[seat])).toEqual([1, 1, 1])
+    expect([0, 1, 2].map(seat => s.offices[seat])).toEqual([2, 1, 1])
     expect([1, 2].map(seat => s.offices[PLAZA * 5 + seat])).toEqual([1, 1])
   })
 
   test('with room in the office nobody is displaced', () => {
-    const s = recruit({ players: [{}, { officials: [3, 0, 0, 0] }] })
+    const s = recruit({ players: [{}, { officials: [4, 0, 0, 0] }] })
     play(s, 'recruit king')
     expect(s.offices[PLAZA * 5 + 1]).toBe(0)
   })
 
-  test('own and dummy officials are displaced like others', () => {
-    const own = recruit({ players: [{ officials: [3, 0, 0, 0] }, { officials: [1, 0, 0, 0] }] })
+  test('own officials are displaced like others, neutral ones never leave', () => {
+    const own = recruit({ players: [{ officials: [3, 0, 0, 0] }, { officials: [2, 0, 0, 0] }] })
     play(own, 'recruit king')
     expect(own.offices[PLAZA * 5]).toBe(1)
-    const dummies = [
-      [0, DUMMY, 2],
-      [1, DUMMY, 0],
-    ]
-    const dummy = recruit({ seats: 2, players: [{}, { officials: [2, 0, 0, 0] }], offices: dummies })
-    play(dummy, 'recruit king')
-    expect([0, 1, DUMMY].map(owner => dummy.offices[owner])).toEqual([1, 1, 1])
-    expect([0, 1, DUMMY].map(owner => dummy.offices[PLAZA * 5 + owner])).toEqual([0, 1, 1])
+    const two = recruit({
+      seats: 2,
+      players: [{ officials: [2, 0, 0, 0] }, { officials: [2, 0, 0, 0] }],
+    })
+    expect(two.offices[DUMMY]).toBe(1)
+    play(two, 'recruit king')
+    expect([0, 1, DUMMY].map(owner => two.offices[owner])).toEqual([2, 1, 1])
+    expect([0, 1, DUMMY].map(owner => two.offices[PLAZA * 5 + owner])).toEqual([1, 1, 0])
   })
 
   test('without officials on the board nobody can be recruited', () => {
@@ -268,7 +271,7 @@ describe('acquiring a plan', () => {
     const none = position()
     expect(refused(none, 'visit noble-king-blue-3')).toBe('no-plan')
     expect(
-      refused(position({ players: [{ plans: ['plan-start-1'] }] }), 'visit noble-king-blue-3'),
+      refused(position({ players: [{ plans: ['plan-santos-1'] }] }), 'visit noble-king-blue-3'),
     ).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GOODS } from '../data/terms.ts'
+import { GOODS } from '../rules/data/terms.ts'
 import { eventsOf, kindNow, me, options, play, position, refused } from './position.ts'
 import { randomGame } from './random-game.ts'
 
@@ -36,11 +36,11 @@ describe('the frame of the game', () => {
     const s = position({
       players: [
         { hand: ['noble-king-blue-3'] },
-        { ships: ['ship-blue-1 gold cloth'], hand: ['noble-king-blue-4', 'noble-king-blue-5'] },
+        { ships: ['ship-red-1 gold cloth'], hand: ['noble-king-blue-4', 'noble-king-blue-5'] },
       ],
     })
     const events = play(s, 'discard noble-king-blue-3', 'draw king')
-    events.push(...play(s, 'portfolio noble-king-blue-4', 'sell gold ship-blue-1', 'pass', 'draw builder'))
+    events.push(...play(s, 'portfolio noble-king-blue-4', 'sell gold ship-red-1', 'pass', 'draw builder'))
     const types = events.slice(events.findIndex(e => e.type === 'turn-began')).map(e => e.type)
     const order = (['turn-began', 'ship-docked', 'card-played', 'good-sold', 'card-drawn'] as const).map(
       type => types.indexOf(type),
@@ -52,26 +52,23 @@ describe('the frame of the game', () => {
 
 describe('docking', () => {
   test('[LIS-005] [LIS-T01] goods of a ship at sea go back to the supply when its owner’s turn begins', () => {
-    const s = position({ players: [{}, { ships: ['ship-blue-1 gold cloth'], wigs: 3 }] })
-    const [gold, cloth] = s.supply as [number, number]
+    const s = position({ players: [{}, { ships: ['ship-red-1 gold cloth'], wigs: 3 }] })
     play(s, 'discard noble-king-blue-3', 'draw king')
     expect(s.active).toBe(1)
     expect(me(s).ships[0]?.hold).toEqual([0, 0, 0, 0])
-    expect(s.supply[0]).toBe(gold - 1 + 1)
-    expect(s.supply[1]).toBe(cloth + 1)
     expect(me(s).wigs).toBe(3)
   })
 
   test('[LIS-006] the emptied ship is home again and takes goods', () => {
-    const s = position({ players: [{}, { ships: ['ship-blue-1 gold cloth'], hand: ['noble-king-blue-4'] }] })
+    const s = position({ players: [{}, { ships: ['ship-red-1 gold cloth'], hand: ['noble-king-blue-4'] }] })
     play(s, 'discard noble-king-blue-3', 'draw king')
     expect(me(s).ships[0]?.sealed).toBe(false)
     play(s, 'portfolio noble-king-blue-4')
-    expect(options(s, 'sell')).toContain('sell gold ship-blue-1')
+    expect(options(s, 'sell')).toContain('sell gold ship-red-1')
   })
 
   test('[LIS-006] [LIS-T02] without a ship at sea docking changes nothing', () => {
-    const s = position({ players: [{}, { ships: ['ship-blue-1 cloth'] }] })
+    const s = position({ players: [{}, { ships: ['ship-red-1 cloth'] }] })
     const events = play(s, 'discard noble-king-blue-3', 'draw king')
     expect(eventsOf(events, 'ship-docked')).toEqual([])
     expect(me(s).ships[0]?.hold).toEqual([0, 1, 0, 0])
@@ -79,16 +76,16 @@ describe('docking', () => {
 
   test('[LIS-007] a ship is at sea only when its hold is full and sealed', () => {
     const s = position({
-      players: [{ ships: ['ship-red-1 cloth', 'ship-blue-1 gold tools'], rubble: [1, 1, 1] }],
+      players: [{ ships: ['ship-purple-1 cloth', 'ship-red-1 gold tools'], rubble: [1, 1, 1] }],
     })
     expect(me(s).ships.map(hull => hull.sealed)).toEqual([false, true])
     play(s, 'portfolio noble-king-blue-3')
-    expect(options(s, 'sell').some(text => text.endsWith('ship-red-1'))).toBe(true)
-    expect(refused(s, 'sell gold ship-blue-1')).toBe('ship-at-sea')
+    expect(options(s, 'sell').some(text => text.endsWith('ship-purple-1'))).toBe(true)
+    expect(refused(s, 'sell gold ship-red-1')).toBe('ship-at-sea')
   })
 
   test('ships of other players stay at sea until their own turn', () => {
-    const s = position({ players: [{}, {}, { ships: ['ship-blue-1 gold cloth'] }] })
+    const s = position({ players: [{}, {}, { ships: ['ship-red-1 gold cloth'] }] })
     play(s, 'discard noble-king-blue-3', 'draw king')
     expect(s.players[2]?.ships[0]?.sealed).toBe(true)
   })
@@ -135,14 +132,14 @@ describe('the action', () => {
   test('[LIS-012] exactly one of the four actions follows the card', () => {
     const s = position({
       players: [
-        { ships: ['ship-red-1'], hand: ['noble-king-blue-3', 'noble-minister-blue-4', 'treasury-blue-3'] },
+        { ships: ['ship-purple-1'], hand: ['noble-king-blue-3', 'noble-minister-blue-4', 'treasury-blue-3'] },
       ],
     })
-    play(s, 'portfolio noble-king-blue-3', 'sell gold ship-red-1')
+    play(s, 'portfolio noble-king-blue-3', 'sell gold ship-purple-1')
     expect(refused(s, 'trade cloth favor')).toBe('sell-or-trade')
-    const traded = position({ players: [{ ships: ['ship-red-1'] }] })
+    const traded = position({ players: [{ ships: ['ship-purple-1'] }] })
     play(traded, 'portfolio noble-king-blue-3', 'trade gold recruit', 'recruit king')
-    expect(refused(traded, 'sell cloth ship-red-1')).toBe('sell-or-trade')
+    expect(refused(traded, 'sell cloth ship-purple-1')).toBe('sell-or-trade')
     const fresh = position({ players: [{ hand: ['noble-minister-blue-4', 'treasury-blue-3'] }] })
     expect(options(fresh)).toEqual(
       expect.arrayContaining(['visit noble-minister-blue-4', 'sponsor treasury-blue-3']),
@@ -229,5 +226,5 @@ describe('taking a card', () => {
 
 test('[LIS-030] goods are gold, cloth, books and tools, each with its own price', () => {
   expect(GOODS).toEqual(['gold', 'cloth', 'books', 'tools'])
-  expect(position().prices).toEqual([5, 4, 4, 4])
+  expect(position().prices).toEqual([6, 5, 5, 4])
 })

@@ -1,39 +1,68 @@
-import type { Phase } from '../state.ts'
-import { arrangePhase, assignPhase } from './arrange.ts'
-import { givePhase } from './blackMarket.ts'
-import { buildPhase } from './builder.ts'
-import { loadPhase, mixPhase, supplyPhase } from './captain.ts'
-import { extraPhase, producePhase } from './craftsman.ts'
-import { draftPhase } from './draft.ts'
-import { guestPhase } from './guest.ts'
-import { privilegePhase, tokenPhase } from './mayor.ts'
-import type { PhaseRules } from './phase.ts'
-import { rolePhase } from './round.ts'
-import { forestPhase, haciendaPhase, huntPhase, settlePhase } from './settler.ts'
-import { storePhase } from './storage.ts'
-import { landPhase, sellPhase } from './trader.ts'
-
-/** Who answers for each kind of decision. */
-export const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRules>> = {
-  draft: draftPhase,
-  role: rolePhase,
-  guest: guestPhase,
-  hacienda: haciendaPhase,
-  forest: forestPhase,
-  settle: settlePhase,
-  hunt: huntPhase,
-  privilege: privilegePhase,
-  token: tokenPhase,
-  arrange: arrangePhase,
-  assign: assignPhase,
-  build: buildPhase,
-  give: givePhase,
-  produce: producePhase,
-  extra: extraPhase,
-  land: landPhase,
-  sell: sellPhase,
-  supply: supplyPhase,
-  load: loadPhase,
-  mix: mixPhase,
-  store: storePhase,
-}
+export {
+  type Action,
+  assign,
+  build,
+  DRAW,
+  draft,
+  extra,
+  FIRST_BUILDING,
+  givePerson,
+  guest,
+  LOAD_SMALL_WHARF,
+  load,
+  place,
+  role,
+  SAN_JUAN,
+  SMALL_WHARF,
+  sell,
+  settle,
+  supply,
+  take,
+  WHARF,
+} from './actions.ts'
+export {
+  B,
+  BUILDING_IDS,
+  BUILDINGS,
+  type BuildingId,
+  CIRCLES,
+  COLUMN,
+  GUILD,
+  isPlant,
+  POINTS,
+  SIZE,
+} from './data/buildings.ts'
+export {
+  CITY_SPACES,
+  CORN,
+  GOODS,
+  type Good,
+  HOUSE_SPACES,
+  ISLAND_SPACES,
+  PRICES,
+  QUARRY,
+  TILES,
+  type Tile,
+} from './data/goods.ts'
+export {
+  BUILDER,
+  CAPTAIN,
+  CRAFTSMAN,
+  MAYOR,
+  PROSPECTOR,
+  ROLES,
+  type Role,
+  SETTLER,
+  TRADER,
+} from './data/roles.ts'
+export type { Event } from './events.ts'
+export { puertoRico } from './game.ts'
+export { arrangementBatch, groupsOf } from './phases/arrange.ts'
+export { bestEmpty, roomOn, shipWith } from './phases/loads.ts'
+export { shipNeed } from './phases/mayor.ts'
+export { circles, islandUsed, people, workersOn, works } from './phases/people.ts'
+export { costOf, type PriceParts, priceParts } from './phases/price.ts'
+export { saleParts } from './phases/trader.ts'
+export { bonusOf, chipsSeen, tieBreak, totalOf } from './score.ts'
+export { type PhaseName, type Player, phaseOf, player, poolLeft, type State } from './state.ts'
+export { stackCounts } from './view.ts'

@@ -10,7 +10,7 @@ import {
   puertoRico,
   type State,
   workersOn,
-} from '../index.ts'
+} from '../rules/index.ts'
 import { type Planter, position } from './position.ts'
 
 const FIRST = 6
@@ -62,7 +62,7 @@ function bruteForce(groups: readonly number[], sizes: readonly number[], workers
 
 /** All complete arrangements the chain of decisions reaches, one entry per path. */
 function byDecisions(s: State, seat: number): string[] {
-  if (s.phase !== 'arrange' || s.actor !== seat) return [laidOut(s, seat)]
+  if (s.phase.kind !== 'arrange' || s.actor !== seat) return [laidOut(s, seat)]
   return puertoRico.legal(s).flatMap(action => {
     const next = puertoRico.clone(s)
     puertoRico.apply(next, action)
@@ -177,7 +177,7 @@ describe('who works where, among nobles', () => {
 
   /** Nobles by building, one entry per path. */
   const byNames = (s: State): string[] =>
-    s.phase === 'assign'
+    s.phase.kind === 'assign'
       ? puertoRico.legal(s).flatMap(action => {
           const next = puertoRico.clone(s)
           puertoRico.apply(next, action)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { puertoRico, scoreParts } from '../index.ts'
+import { puertoRico } from '../rules/index.ts'
+import { scoreParts } from '../rules/score.ts'
 import { cityOf, type Planter, position } from './position.ts'
 
 const lastPick = (players: Planter[], more: object = {}) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { laws } from '@ludoteca/testkit'
-import { puertoRico } from '../index.ts'
-import { en } from '../text/en.ts'
-import { zh } from '../text/zh.ts'
+import { puertoRico } from '../rules/index.ts'
+import { en } from '../rules/text/en.ts'
+import { zh } from '../rules/text/zh.ts'
 
 const rulebook = (lang: string): string =>
-  readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../rules/rulebook/${lang}.md`, import.meta.url), 'utf8')
 
 laws(puertoRico, {
   text: { en, zh },

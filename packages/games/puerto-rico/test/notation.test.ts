@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { puertoRico, store } from '../index.ts'
-import { everyAction } from '../notation.ts'
+import { store } from '../rules/actions.ts'
+import { puertoRico } from '../rules/index.ts'
+import { everyAction } from '../rules/notation.ts'
 
 describe('notation', () => {
   test('every action is written differently and read back as the same object', () => {

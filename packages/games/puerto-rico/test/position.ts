@@ -1,7 +1,7 @@
 import { type Options, resolveOptions } from '@ludoteca/engine'
 import { expect } from 'vitest'
-import { NOBLES, SIZE } from '../data/buildings.ts'
-import { openingFor } from '../data/setup.ts'
+import { NOBLES, SIZE } from '../rules/data/buildings.ts'
+import { openingFor } from '../rules/data/setup.ts'
 import {
   B,
   BUILDING_IDS,
@@ -10,6 +10,7 @@ import {
   type Event,
   GOODS,
   type Good,
+  type PhaseName,
   type Player,
   puertoRico,
   ROLES,
@@ -17,9 +18,9 @@ import {
   type State,
   TILES,
   type Tile,
-} from '../index.ts'
-import { people } from '../rules/people.ts'
-import { barrelsFor, plantationsFor } from '../setup.ts'
+} from '../rules/index.ts'
+import { people } from '../rules/phases/people.ts'
+import { barrelsFor, plantationsFor } from '../rules/setup.ts'
 
 type Counts<K extends string> = Partial<Record<K, number>>
 
@@ -184,7 +185,7 @@ export function position(wanted: Wanted) {
   s.governor = wanted.governor ?? wanted.chooser ?? 0
   s.chooser = wanted.chooser ?? s.governor
   s.actor = s.chooser
-  s.phase = 'role'
+  s.phase = { kind: 'role' }
   for (const [role, seat] of Object.entries(wanted.taken ?? {})) s.holders[ROLES.indexOf(role as Role)] = seat
   s.picks = Object.keys(wanted.taken ?? {}).length
   for (const [role, n] of Object.entries(wanted.bonus ?? {})) s.bonus[ROLES.indexOf(role as Role)] = n
@@ -234,8 +235,8 @@ export class Table {
   get asked(): number | null {
     return puertoRico.turn(this.state)
   }
-  get phase(): State['phase'] {
-    return this.state.phase
+  get phase(): PhaseName {
+    return this.state.phase.kind
   }
   /** Why not; null when it may be done. */
   refused(line: string): string | null {

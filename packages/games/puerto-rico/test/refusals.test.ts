@@ -1,7 +1,8 @@
 import { below, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { puertoRico, RULES, type Rule } from '../index.ts'
-import { everyAction } from '../notation.ts'
+import { puertoRico } from '../rules/index.ts'
+import { everyAction } from '../rules/notation.ts'
+import { REFUSALS, type RefusalRule } from '../rules/refusals.ts'
 import { cityOf, opening, type Planter, position, type Table, type Wanted } from './position.ts'
 
 const at = (wanted: Partial<Wanted>): Table => position({ seats: 3, ...wanted })
@@ -10,7 +11,7 @@ const RICH: Planter = { doubloons: 20 }
 const SHIPS: Wanted['ships'] = [['corn', 4], ['indigo', 2], null]
 
 /** A position and an action for every reason there is. */
-const CASES: Readonly<Record<Rule, () => readonly [Table, string]>> = {
+const CASES: Readonly<Record<RefusalRule, () => readonly [Table, string]>> = {
   'not-now': () => [at({}), 'build factory'],
   'draft-taken': () => [opening(3, { newBuildings: 'on' }).does('draft aqueduct'), 'draft aqueduct'],
   'draft-no-space': () => [opening(3, { newBuildings: 'on' }).does('draft aqueduct'), 'draft small_market'],
@@ -220,14 +221,14 @@ const CASES: Readonly<Record<Rule, () => readonly [Table, string]>> = {
 }
 
 describe('every no has its reason', () => {
-  test.each(RULES)('%s', rule => {
+  test.each(REFUSALS)('%s', rule => {
     const [table, line] = CASES[rule]()
     expect(table.options).not.toContain(line)
     expect(table.refused(line)).toBe(rule)
   })
 
   test('no other reason is ever given, and none to what is listed, over random games of all modules', () => {
-    const known = new Set<string>(RULES)
+    const known = new Set<string>(REFUSALS)
     const actions = everyAction()
     const rng = rngFrom('refusals')
     const met = new Set<string>()

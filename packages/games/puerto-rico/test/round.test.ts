@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { puertoRico, ROLES } from '../index.ts'
+import { puertoRico, ROLES } from '../rules/index.ts'
 import { opening, position } from './position.ts'
 
 const RICH = { doubloons: 9, goods: { corn: 1 }, tiles: { corn: 1 }, crew: { corn: 1 } } as const

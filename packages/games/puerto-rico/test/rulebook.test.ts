@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { LANGS, type Lang } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { load, store, WHARF } from '../actions.ts'
-import { B, BUILDING_IDS, BUILDINGS } from '../data/buildings.ts'
-import { CAPTAIN } from '../data/roles.ts'
-import { openingFor } from '../data/setup.ts'
-import { puertoRico } from '../game.ts'
-import { RULES } from '../refusals.ts'
-import { startCaptain } from '../rules/captain.ts'
-import type { Player, State } from '../state.ts'
-import { names as en } from '../text/names.en.ts'
-import { names as zh } from '../text/names.zh.ts'
+import { load, role, store, WHARF } from '../rules/actions.ts'
+import { B, BUILDING_IDS, BUILDINGS } from '../rules/data/buildings.ts'
+import { CAPTAIN } from '../rules/data/roles.ts'
+import { openingFor } from '../rules/data/setup.ts'
+import { puertoRico } from '../rules/game.ts'
+import { REFUSALS } from '../rules/refusals.ts'
+import type { Player, State } from '../rules/state.ts'
+import { names as en } from '../rules/text/names.en.ts'
+import { names as zh } from '../rules/text/names.zh.ts'
 
 const NAMES = { en, zh } as const
-const book = (lang: Lang): string => readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8')
+const book = (lang: Lang): string =>
+  readFileSync(new URL(`../rules/rulebook/${lang}.md`, import.meta.url), 'utf8')
 
 interface Heading {
   readonly level: number
@@ -42,7 +42,7 @@ function row(lang: Lang, name: string): string[] {
 
 describe.each(LANGS)('the rulebook in %s', lang => {
   test('has a heading for every reason to refuse', () => {
-    expect(RULES.filter(rule => !anchors(lang).includes(rule))).toEqual([])
+    expect(REFUSALS.filter(rule => !anchors(lang).includes(rule))).toEqual([])
   })
 
   test('gives every heading below the title an anchor of its own', () => {
@@ -116,8 +116,6 @@ describe('the worked example of the captain', () => {
 
   function example(): State {
     const s = puertoRico.create({ seats: 3, options: { governor: 'first' }, seed: 'example' })
-    s.role = CAPTAIN
-    s.holders[CAPTAIN] = ANA
     s.shipGood = [-1, SUGAR, -1]
     s.shipLoad = [0, 3, 0]
     const goods = [
@@ -133,12 +131,13 @@ describe('the worked example of the captain', () => {
     }
     staff(BO, B.harbor)
     staff(CLEO, B.wharf)
-    startCaptain(s)
+    puertoRico.apply(s, role(CAPTAIN))
     return s
   }
 
   test('plays as it is told', () => {
     const s = example()
+    expect(puertoRico.turn(s)).toBe(ANA)
     const points = (): number[] => s.players.map(p => p.points)
     expect(puertoRico.refusal(s, load(CORN, 0))).toEqual({ rule: 'ship-takes-less', params: { most: 5 } })
     puertoRico.apply(s, load(CORN, 2))
@@ -150,7 +149,7 @@ describe('the worked example of the captain', () => {
     expect(puertoRico.turn(s)).toBe(CLEO)
     puertoRico.apply(s, load(CORN, WHARF))
     expect(points()).toEqual([6, 3, 6])
-    expect([s.phase, s.actor]).toEqual(['store', BO])
+    expect([s.phase.kind, s.actor]).toEqual(['store', BO])
     puertoRico.apply(s, store([0, 0, 1, 0, 0]))
     expect(s.players.map(p => p.goods)).toEqual([
       [0, 0, 1, 0, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BUILDING_IDS, BUILDINGS, CIRCLES, puertoRico, type State } from '../index.ts'
+import { BUILDING_IDS, BUILDINGS, CIRCLES, puertoRico, type State } from '../rules/index.ts'
 import { opening, type Table } from './position.ts'
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)

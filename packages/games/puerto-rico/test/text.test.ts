@@ -1,17 +1,17 @@
 import { type AnyGame, type GameText, type Options, resolveOptions } from '@ludoteca/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Action } from '../actions.ts'
-import { BUILDING_IDS } from '../data/buildings.ts'
-import type { Event } from '../events.ts'
-import { puertoRico } from '../game.ts'
-import { everyAction } from '../notation.ts'
-import { OPTIONS } from '../options.ts'
-import { RULES } from '../refusals.ts'
-import type { State } from '../state.ts'
-import { en } from '../text/en.ts'
-import { names as namesEn } from '../text/names.en.ts'
-import { names as namesZh } from '../text/names.zh.ts'
-import { zh } from '../text/zh.ts'
+import type { Action } from '../rules/actions.ts'
+import { BUILDING_IDS } from '../rules/data/buildings.ts'
+import type { Event } from '../rules/events.ts'
+import { puertoRico } from '../rules/game.ts'
+import { everyAction } from '../rules/notation.ts'
+import { OPTIONS } from '../rules/options.ts'
+import { REFUSALS } from '../rules/refusals.ts'
+import type { State } from '../rules/state.ts'
+import { en } from '../rules/text/en.ts'
+import { names as namesEn } from '../rules/text/names.en.ts'
+import { names as namesZh } from '../rules/text/names.zh.ts'
+import { zh } from '../rules/text/zh.ts'
 
 type Text = GameText<State, Action, Event>
 
@@ -67,7 +67,7 @@ function listen(seats: number, given: Options, seed: number): void {
   const roll = dice(seed)
   const candidates = everyAction()
   while (puertoRico.turn(s) !== null) {
-    hear(`prompt ${s.phase}`, text => text.prompt(s))
+    hear(`prompt ${s.phase.kind}`, text => text.prompt(s))
     const legal = puertoRico.legal(s)
     for (const a of legal) hear(`action ${a.type}`, text => text.action(a, s))
     for (let i = 0; i < 3; i++) {
@@ -79,7 +79,7 @@ function listen(seats: number, given: Options, seed: number): void {
       hear(`event ${event.type}`, (text, lang) => text.event(event, seat => NAMES[lang][seat] as string)),
     )
   }
-  hear(`prompt ${s.phase}`, text => text.prompt(s))
+  hear(`prompt ${s.phase.kind}`, text => text.prompt(s))
   for (const standing of puertoRico.standings(s)) {
     for (const { key } of standing.parts) hear(`part ${key}`, text => text.part(key))
   }
@@ -135,12 +135,12 @@ describe.each(LANGS)('the text in %s', lang => {
   const text = TEXTS[lang]
 
   test('has a sentence of its own for each reason to refuse', () => {
-    const sentences = RULES.map(rule => text.refusal({ rule, params: { ...PARAMS, ...MORE } }))
+    const sentences = REFUSALS.map(rule => text.refusal({ rule, params: { ...PARAMS, ...MORE } }))
     for (const sentence of sentences) {
       expect(flaw(lang, sentence)).toBeNull()
       expect(sentence).toMatch(lang === 'zh' ? /。$/ : /\.$/)
     }
-    expect(new Set(sentences).size).toBe(RULES.length)
+    expect(new Set(sentences).size).toBe(REFUSALS.length)
   })
 
   test('passes on what the engine refuses', () => {

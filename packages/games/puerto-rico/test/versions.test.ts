@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSave, replay } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { puertoRico } from '../index.ts'
+import { puertoRico } from '../rules/index.ts'
 
 /** Played under version 1; `played.test.ts` follows each to its end. */
 test.each(['guests', 'villa', 'forest', 'university', 'nobles'])(

@@ -1,11 +1,11 @@
 import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { squareName } from '../data/board.ts'
-import type { Event } from '../events.ts'
-import { tigrisEuphrates } from '../game.ts'
-import { read } from '../notation.ts'
-import { en } from '../text/en.ts'
-import { zh } from '../text/zh.ts'
+import { squareName } from '../rules/data/board.ts'
+import type { Event } from '../rules/events.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { read } from '../rules/notation.ts'
+import { en } from '../rules/text/en.ts'
+import { zh } from '../rules/text/zh.ts'
 import { position } from './cases/position.ts'
 
 /** Everything that happened, from a position and a list of actions. */

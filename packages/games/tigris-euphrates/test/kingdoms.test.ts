@@ -1,9 +1,9 @@
 import { below, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import type { Act } from '../actions.ts'
-import { SQUARES } from '../data/board.ts'
-import { MAPS } from '../data/maps.ts'
-import { tigrisEuphrates } from '../game.ts'
+import type { Action } from '../rules/actions.ts'
+import { SQUARES } from '../rules/data/board.ts'
+import { MAPS } from '../rules/data/maps.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
 import {
   findKingdoms,
   kingdomsOfColour,
@@ -11,8 +11,8 @@ import {
   newKingdoms,
   partsWithout,
   regionsAround,
-} from '../rules/kingdoms.ts'
-import { CATASTROPHE, DOWN, EMPTY, leaderOf, type State } from '../state.ts'
+} from '../rules/phases/kingdoms.ts'
+import { CATASTROPHE, DOWN, EMPTY, leaderOf, type State } from '../rules/state.ts'
 import { position } from './cases/position.ts'
 import { adjacent, bordering, kingdomsOf, regions } from './reference.ts'
 
@@ -59,8 +59,8 @@ function bordersAgree(s: State, found: ReturnType<typeof findKingdoms>, without:
   })
 }
 
-describe('kingdoms found fast are those found plainly', () => {
-  test('in 3000 strewn positions, also with one square lifted', () => {
+describe('kingdoms are found as a plain flood fill finds them', () => {
+  test('all kingdoms agree in 3000 random positions, also with one square lifted', () => {
     const whole = newKingdoms()
     const parts = newKingdoms()
     for (let i = 0; i < 3000; i++) {
@@ -78,7 +78,7 @@ describe('kingdoms found fast are those found plainly', () => {
     }
   })
 
-  test('and so are the regions around a square and the kingdoms of one colour', () => {
+  test('the regions around a square and the kingdoms of one colour agree with the plain search', () => {
     for (let i = 0; i < 1000; i++) {
       const s = strewn()
       const square = s.board.indexOf(EMPTY, below(rng, SQUARES))
@@ -95,25 +95,25 @@ describe('kingdoms found fast are those found plainly', () => {
     }
   })
 
-  test('and so are the squares for tiles and leaders, along random games on both maps', () => {
+  test('the squares for tiles and leaders agree with the plain search, along random games on both maps', () => {
     let compared = 0
     for (const [i, map] of ['A', 'B', 'A', 'B'].entries()) {
       const s = tigrisEuphrates.create({ seats: 2 + (i % 3), options: { map }, seed: `squares ${i}` })
-      const out: Act[] = []
+      const out: Action[] = []
       while (tigrisEuphrates.turn(s) !== null) {
         tigrisEuphrates.legal(s, out)
         if (s.phase.kind === 'action') {
           expect(placements(out)).toEqual(plainPlacements(s))
           compared++
         }
-        tigrisEuphrates.apply(s, out[below(rng, out.length)] as Act)
+        tigrisEuphrates.apply(s, out[below(rng, out.length)] as Action)
       }
     }
     expect(compared).toBeGreaterThan(400)
   })
 })
 
-const placements = (actions: readonly Act[]): string[] =>
+const placements = (actions: readonly Action[]): string[] =>
   actions
     .filter(action => action.type === 'tile' || action.type === 'leader')
     .map(tigrisEuphrates.write)
@@ -122,7 +122,7 @@ const placements = (actions: readonly Act[]): string[] =>
 /** Tiles and leaders by the letter of the rules, square by square. */
 function plainPlacements(s: State): string[] {
   const { river } = MAPS[s.rules.map]
-  const found: Act[] = []
+  const found: Action[] = []
   const kingdoms = kingdomsOf(s)
   const lifted = ([0, 1, 2, 3] as const).map(colour => kingdomsOf(s, s.leaders[s.active * 4 + colour]))
   for (let square = 0; square < SQUARES; square++) {

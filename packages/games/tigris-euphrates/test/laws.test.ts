@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { AnyGame, AnyText } from '@ludoteca/engine'
 import { golden, laws } from '@ludoteca/testkit'
-import { tigrisEuphrates } from '../game.ts'
-import { read } from '../notation.ts'
-import type { State } from '../state.ts'
-import { en } from '../text/en.ts'
-import { zh } from '../text/zh.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { read } from '../rules/notation.ts'
+import type { State } from '../rules/state.ts'
+import { en } from '../rules/text/en.ts'
+import { zh } from '../rules/text/zh.ts'
 
 const rulebook = (lang: string): string =>
-  readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../rules/rulebook/${lang}.md`, import.meta.url), 'utf8')
 
 /** One of each kind, so that every decision is asked about things that belong to another. */
 const STRANGERS = [

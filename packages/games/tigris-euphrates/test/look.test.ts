@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { squareName } from '../data/board.ts'
-import { tigrisEuphrates } from '../game.ts'
-import { conflictNow, kingdoms, prizes } from '../look.ts'
-import { read } from '../notation.ts'
-import { step } from '../rules/step.ts'
-import type { State } from '../state.ts'
+import { squareName } from '../rules/data/board.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { conflictNow, kingdoms, prizes } from '../rules/look.ts'
+import { read } from '../rules/notation.ts'
+import { step } from '../rules/phases/index.ts'
+import type { State } from '../rules/state.ts'
 import { position } from './cases/position.ts'
 
 /** What P3, who has nothing to do with it, sees after these actions. */

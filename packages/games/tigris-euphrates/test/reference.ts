@@ -1,5 +1,5 @@
-import { SQUARES } from '../data/board.ts'
-import { connects, type State } from '../state.ts'
+import { SQUARES } from '../rules/data/board.ts'
+import { connects, type State } from '../rules/state.ts'
 
 /** Across and down, worked out afresh: nothing here is shared with the rules. */
 export function adjacent(square: number): number[] {

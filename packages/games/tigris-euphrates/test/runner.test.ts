@@ -12,7 +12,7 @@ function complaints(source: string): string[] {
 const fenced = (body: string): string => `# Cases\n\ntext\n\n\`\`\`case\n${body}\n\`\`\`\n`
 
 describe('a file of cases', () => {
-  test('may be plain or a page with fenced blocks', () => {
+  test('is plain or a page with fenced blocks', () => {
     const body = 'T1 passing\n  when P1 pass\n  then action 2'
     expect([parseCases(body).cases.length, complaints(body)]).toEqual([1, []])
     expect([parseCases(fenced(body)).cases.length, complaints(fenced(body))]).toEqual([1, []])
@@ -27,7 +27,7 @@ describe('a file of cases', () => {
 })
 
 describe('what is malformed is reported with its line', () => {
-  test('once for each block, under its name', () => {
+  test('each malformed block is reported once, under its name', () => {
     const { problems } = parseCases(fenced('T7 x\n  whne P1 pass\n  thne ok\n  then ok;'))
     expect(problems).toEqual([{ id: 'T7', line: 7, what: expect.stringContaining('whne') }])
     expect(parseCases(fenced('  when P1 pass\n  then ok')).problems).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('what is malformed is reported with its line', () => {
     expect(complaints(fenced(body))).toEqual([expect.stringMatching(`^${line}: .`)]),
   )
 
-  test('a block that is never closed', () =>
+  test('a block that is never closed is reported', () =>
     expect(complaints('```case\nT1 x\n  then ok')).toEqual(['1: the block is never closed']))
 
   test.each([
@@ -73,7 +73,7 @@ describe('what is malformed is reported with its line', () => {
     expect(complaints(`T1 x\n  given ${given}\n  then not over`)).toEqual([`2: ${what}`]),
   )
 
-  test('commands and checks that do not exist', () => {
+  test('commands and checks that do not exist are reported', () => {
     expect(complaints('T1 x\n  when P1 dance\n  then ok')).toEqual(['2: "P1 dance" is no command'])
     expect(complaints('T1 x\n  when P1 pass\n  then okay')).toEqual(['3: "okay" is no check'])
     expect(complaints('T1 x\n  when P9 pass\n  then ok')).toEqual(['2: there is no player P9'])
@@ -105,7 +105,7 @@ describe('a case that does not hold fails', () => {
     expect(complaints(`T1 x\n  then ${check}`)).toEqual([`2: ${check}: there was no command`]),
   )
 
-  test('a refusal nobody expected', () =>
+  test('a refusal nobody expected is a failure', () =>
     expect(complaints('T1 x\n  when P1 tile K G5\n  then score none')).toEqual([
       '2: P1 tile K G5 was refused: tile-not-in-hand',
     ]))

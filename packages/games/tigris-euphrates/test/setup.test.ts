@@ -1,10 +1,10 @@
 import { type AnyGame, resolveOptions } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { squareName } from '../data/board.ts'
-import { MAPS, type MapId } from '../data/maps.ts'
-import { tigrisEuphrates } from '../game.ts'
-import { rulesFrom } from '../options.ts'
-import { pileSize } from '../state.ts'
+import { squareName } from '../rules/data/board.ts'
+import { MAPS, type MapId } from '../rules/data/maps.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { rulesFrom } from '../rules/options.ts'
+import { pileSize } from '../rules/state.ts'
 import { position } from './cases/position.ts'
 
 const options = (given: Record<string, string> = {}): Record<string, string> => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tigrisEuphrates } from '../game.ts'
-import { read } from '../notation.ts'
-import { step } from '../rules/step.ts'
-import { en } from '../text/en.ts'
-import { zh } from '../text/zh.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { read } from '../rules/notation.ts'
+import { step } from '../rules/phases/index.ts'
+import { en } from '../rules/text/en.ts'
+import { zh } from '../rules/text/zh.ts'
 import { position } from './cases/position.ts'
 
 /** The question and its choices after a tile, in one language. */
@@ -15,7 +15,7 @@ function asked(given: string, tile: string, text: typeof en): string[] {
   return [text.prompt(s), ...tigrisEuphrates.legal(s).map(each => text.action(each, s))]
 }
 
-test('a building is called by its name when it may be put up', () => {
+test('a building that may be put up is called by its name', () => {
   expect(asked('K@G6 K@H6 hand1=K', 'tile K I6', en)).toEqual([
     'You may put the palace on a tile of this line.',
     'Put the palace on G6',
@@ -26,7 +26,7 @@ test('a building is called by its name when it may be put up', () => {
   expect(asked('K@G6 K@H6 hand1=K', 'tile K I6', zh)).toContain('不放宫殿')
 })
 
-test('and when it may be moved, it is said from where', () => {
+test('a building that may be moved is named with the square it stands on', () => {
   const given = 'G@B6 bG@B6 G@G6 G@H6 hand1=G'
   const [question, ...choices] = asked(given, 'tile G I6', en)
   expect(question).toBe('You may move the market hall from B6 to this longer line.')

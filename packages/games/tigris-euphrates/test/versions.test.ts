@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type AnyGame, readSave, replay, type Setup } from '@ludoteca/engine'
 import { fixtures } from '@ludoteca/testkit'
 import { expect, test } from 'vitest'
-import { tigrisEuphrates } from '../game.ts'
-import type { State } from '../state.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import type { State } from '../rules/state.ts'
 
 const file = new URL('fixtures/version-1-absorbed-building.ludo', import.meta.url)
 

@@ -1,10 +1,10 @@
 import { below, HIDDEN_RNG, pick, play, resolveOptions, rngFrom } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { PASS, SUPPORTS } from '../actions.ts'
-import type { Event } from '../events.ts'
-import { tigrisEuphrates } from '../game.ts'
-import { read } from '../notation.ts'
-import { type State, TREASURE, UNKNOWN } from '../state.ts'
+import { PASS, SUPPORTS } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { tigrisEuphrates } from '../rules/game.ts'
+import { read } from '../rules/notation.ts'
+import { type State, TREASURE, UNKNOWN } from '../rules/state.ts'
 import { position } from './cases/position.ts'
 
 function act(s: State, text: string): State {
@@ -67,33 +67,33 @@ describe('a decision is skipped only when everybody can see that there is none',
     expect(tigrisEuphrates.legal(s)).toEqual([SUPPORTS[0]])
   })
 
-  test('empty hands are not asked', () => {
+  test('a player with an empty hand is not asked for supporters', () => {
     const s = act(position('R@G5 2k@G6'), 'leader k H5')
     expect([s.phase.kind, s.action, s.leaders[3]]).toEqual(['action', 2, -1])
   })
 
-  test('nor is a defender who already matches the attack under exact support', () => {
+  test('a defender who already matches the attack under exact support is not asked', () => {
     const s = act(position('opt:support=english R@G5 2k@G6 hand1=R hand2=RRR'), 'leader k H5')
     expect(tigrisEuphrates.turn(s)).toBe(0)
     expect(act(s, 'support 0').phase.kind).toBe('action')
   })
 
-  test('the last choice of a treasure takes itself', () => {
+  test('the only treasure that can be taken is taken without asking', () => {
     const s = act(position('R*@B2 1g@B1 R*@D2 hand1=KK'), 'tile K C2')
     expect([s.treasures.length, s.scores[0]?.[4], s.action]).toEqual([1, 1, 2])
   })
 
-  test('with an empty hand, no catastrophe and nowhere to go, actions pass by themselves', () => {
+  test('with an empty hand, no catastrophe and nowhere to go, the actions are passed without asking', () => {
     const s = position('cats1=0 hand2=RRRRRR bag=0')
     expect(tigrisEuphrates.legal(s)).toEqual([PASS])
     expect(play(tigrisEuphrates, s, PASS).state.phase).toEqual({ kind: 'over', reason: 'bag' })
   })
 })
 
-describe('whoever counts along knows every total', () => {
+describe('a witness, who counts along, knows every total', () => {
   const tables = [{}, { map: 'B' }, { wonder: 'on', buildings: 'on' }]
 
-  test.each([2, 3, 4])('from the points that %s players are seen to take', seats => {
+  test.each([2, 3, 4])('the points that %s players are seen to take add up to their totals', seats => {
     for (const [i, wish] of tables.entries()) {
       const resolved = resolveOptions(tigrisEuphrates, seats, {})
       if (!resolved.ok) throw new Error(resolved.problem.reason)
@@ -125,7 +125,7 @@ describe('whoever counts along knows every total', () => {
     }
   })
 
-  test('and nothing else that is hidden', () => {
+  test('a witness knows nothing else that is hidden', () => {
     const s = position('hand1=RRKG hand2=BBB bag=RRGG score1=R3,T1 score2=K2')
     const { scores, ...known } = tigrisEuphrates.witness(s, 0)
     const { scores: shown, ...seen } = tigrisEuphrates.view(s, 0)
@@ -133,7 +133,7 @@ describe('whoever counts along knows every total', () => {
     expect([scores[1], shown[1]]).toEqual([[0, 0, 0, 2, 0], []])
   })
 
-  test('but nobody can count who is given only a view', () => {
+  test('a witness of a view knows no more than the view', () => {
     const seen = tigrisEuphrates.view(position('score2=K2'), 0)
     expect(tigrisEuphrates.witness(seen, 0)).toEqual(seen)
   })

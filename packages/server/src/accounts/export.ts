@@ -1,11 +1,11 @@
 import type { PersonRow, Store, TableRow } from '../store/store.ts'
-import type { LogLine } from '../table/lines.ts'
-import { tablesOf } from './leave.ts'
+import type { Entry } from '../table/entry.ts'
+import { tablesOf } from './delete-person.ts'
 
-/** As many lines of a log are read in one go. */
+/** The number of entries read from a log at once. */
 export const SLICE = 500
 
-/** Does a piece of work, and lets others do theirs before the next. */
+/** Runs one piece of work, and lets other work run before the next piece. */
 export type Slice = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
@@ -37,10 +37,10 @@ export async function* exportPerson(store: Store, person: PersonRow, slice: Slic
   yield '\n]}\n'
 }
 
-/** An object as text, without its end. */
+/** An object as JSON without its closing bracket, so that more can be added. */
 const open = (object: object): string => JSON.stringify(object).slice(0, -1)
 
-/** Who has left since has no name any more, in no copy. */
+/** Replaces ids by today's names; people who were deleted have none. */
 async function withNames({ people }: Store, row: TableRow): Promise<TableRow> {
   const names = new Map<string, string>()
   for (const id of row.people) {
@@ -65,11 +65,11 @@ async function* said(store: Store, table: string, person: string, slice: Slice):
   }
 }
 
-/** A line that cannot be read is nobody's. */
+/** An entry that cannot be read belongs to nobody. */
 function isSaidBy(text: string, person: string): boolean {
   if (!text.includes(person)) return false
   try {
-    const { by, kind } = JSON.parse(text) as LogLine
+    const { by, kind } = JSON.parse(text) as Entry
     return by === person && (kind === 'said' || kind === 'phrase')
   } catch {
     return false

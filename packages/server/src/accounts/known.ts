@@ -1,9 +1,9 @@
-export interface Remembered {
+interface Remembered {
   has(key: string): boolean
   add(key: string): void
 }
 
-/** The latest of so many keys. */
+/** A set that keeps the latest keys, `most` of them. */
 export function remembering(most: number): Remembered {
   const keys = new Set<string>()
   return {

@@ -1,17 +1,17 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { atMost } from './gate.ts'
-import { isRepeated, stemsOf, withEndings } from './usual.ts'
+import { isRepeated, stemsOf, withEndings } from './password-variants.ts'
+import { atMost } from './semaphore.ts'
 
 /** As OWASP advises (Password Storage Cheat Sheet): 2^17 blocks of 1 KB, 128 MB and some 400 ms for each guess. */
 const LOG_N = 17
 const BLOCK = 8
 const LENGTH = 32
 
-/** No more than 256 MB and two threads at once: a crowd at the door must not keep the page from being sent. */
+/** No more than 256 MB and two threads at once: many sign-ins must not keep the page from being sent. */
 const gate = atMost(2)
 
-/** So many may wait for their turn; beyond that nobody is asked in. */
+/** The most guesses that may wait; beyond that new ones are refused. */
 const MOST_WAITING = 20
 export const crowded = (): boolean => gate.waiting >= MOST_WAITING
 
@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   return written(salt, await derive(password, salt, LOG_N, BLOCK))
 }
 
-/** Nobody's password: compared when there is no such person, so that the answer takes as long. */
+/** Compared when there is no such person, so that the answer takes as long. */
 const NOBODY = written(randomBytes(16), randomBytes(LENGTH))
 
 interface Kept {
@@ -51,7 +51,7 @@ function readKept(kept: string): Kept {
   return { logN: Number(logN), block: Number(block), salt: bytes(salt), key: bytes(key) }
 }
 
-/** Kept by an earlier, cheaper measure: to be hashed anew when its owner next signs in. */
+/** Hashed with an earlier, cheaper setting: it is hashed anew when its owner next signs in. */
 export function isOutdated(kept: string): boolean {
   const { logN, block } = readKept(kept)
   return logN < LOG_N || block < BLOCK
@@ -61,7 +61,7 @@ export async function isPassword(password: string, kept: string | null): Promise
   const { logN, block, salt, key } = readKept(kept ?? NOBODY)
   const found = await derive(password, salt, logN, block)
   const right = timingSafeEqual(found, key) && kept !== null
-  // A wrong guess takes as long whatever measure the password was kept by.
+  // A wrong guess takes as long, however the password was hashed.
   if (!right && kept !== null && isOutdated(kept)) await derive(password, salt, LOG_N, BLOCK)
   return right
 }
@@ -77,10 +77,10 @@ function marks(): ReadonlySet<string> {
 const isListed = (word: string): boolean =>
   marks().has(createHash('sha256').update(word).digest('base64url').slice(0, MARK))
 
-/** What everybody knows who sees the door. */
+/** The name of the product, which everybody knows. */
 const PRODUCT = 'ludoteca'
 
-/** Among the first that a stranger would try, the name itself or the product's, or one of them with the usual additions. */
+/** Whether the password is a common one, the name of person or product, or one of these with the usual additions. */
 export function isCommon(password: string, name: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < 3 || isRepeated(plain)) return true

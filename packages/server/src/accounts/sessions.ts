@@ -2,60 +2,68 @@ import type { Person, SessionFacts } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
 import type { PersonRow, SessionRow } from '../store/store.ts'
 import { barring } from './ban.ts'
-import type { Caller, Desk } from './desk.ts'
+import type { AccountDeps, Caller } from './caller.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A session nobody has used for so long is over. */
+/** A session that was not used for this long has ended. */
 export const SESSION_LIFE = 180 * DAY
-/** How exactly the last use is known: not every request is worth a line on disk. */
+/** How exactly the last use is known: not every request is written to disk. */
 const USE_STEP = 60 * 60 * 1000
 
-/** The secret is for the cookie of the device; only its hash is kept. */
-export async function startSession(desk: Desk, person: PersonRow, device: string): Promise<string> {
+/**
+ * The secret is for the cookie of the device; only its hash is kept. Null: the password has been changed meanwhile, or the
+ * person is gone; whoever came in on how things were stays outside.
+ */
+export async function startSession(
+  accounts: AccountDeps,
+  person: PersonRow,
+  device: string,
+): Promise<string | null> {
   const secret = newSecret()
-  const now = desk.clock()
-  await desk.people.startSession({
+  const now = accounts.clock()
+  const session = {
     hash: hashSecret(secret),
     id: newId(12),
     person: person.id,
     started: now,
     used: now,
     device,
-  })
-  return secret
+  }
+  const { password } = person
+  return (await accounts.people.startSession(session, { password, deleted: false })) ? secret : null
 }
 
 /** The last use should be written down again, and the device's cookie renewed. */
 export const isDue = (session: SessionRow, now: number): boolean => session.used <= now - USE_STEP
 
-/** Who has this secret; null when nobody has, or has it still. */
-export async function findCaller(desk: Desk, secret: string | null): Promise<Caller | null> {
+/** The person whose session has this secret; null when there is none, or it has ended. */
+export async function findCaller(accounts: AccountDeps, secret: string | null): Promise<Caller | null> {
   if (secret === null) return null
-  const session = await desk.people.session(hashSecret(secret))
-  const now = desk.clock()
+  const session = await accounts.people.session(hashSecret(secret))
+  const now = accounts.clock()
   if (!session || session.used <= now - SESSION_LIFE) return null
-  const person = await desk.people.byId(session.person)
+  const person = await accounts.people.byId(session.person)
   if (!person || person.deleted) return null
-  if (isDue(session, now)) await desk.people.useSession(session.hash, now)
+  if (isDue(session, now)) await accounts.people.useSession(session.hash, now)
   return { person, session }
 }
 
-/** Who sits behind a socket: those who are barred may only watch. */
-export async function findPerson(desk: Desk, secret: string | null): Promise<Person | null> {
-  const caller = await findCaller(desk, secret)
-  if (!caller || barring(caller.person, desk.clock())) return null
+/** The person behind a socket; null for those who are barred, who may only watch. */
+export async function findPerson(accounts: AccountDeps, secret: string | null): Promise<Person | null> {
+  const caller = await findCaller(accounts, secret)
+  if (!caller || barring(caller.person, accounts.clock())) return null
   return { id: caller.person.id, name: caller.person.name }
 }
 
-/** Says, whenever it is asked, whether whoever came in with this secret may still speak. */
-export function staysWith({ people, clock }: Desk, secret: string | null): () => Promise<boolean> {
+/** A function that tells whether the session with this secret is still valid. */
+export function staysWith({ people, clock }: AccountDeps, secret: string | null): () => Promise<boolean> {
   const hash = secret === null ? null : hashSecret(secret)
   return async () => hash !== null && people.stays(hash, clock() - SESSION_LIFE, clock())
 }
 
-export async function listSessions(desk: Desk, caller: Caller): Promise<SessionFacts[]> {
-  const rows = await desk.people.sessions(caller.person.id)
+export async function listSessions(accounts: AccountDeps, caller: Caller): Promise<SessionFacts[]> {
+  const rows = await accounts.people.sessions(caller.person.id)
   return rows
     .map(({ id, started, used, device }) => ({
       id,

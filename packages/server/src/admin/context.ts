@@ -1,6 +1,6 @@
 import { fill, type Lang } from '@ludoteca/engine'
 import type { Store } from '../store/store.ts'
-import type { AdminText } from './text.ts'
+import type { AdminText } from './text/en.ts'
 
 /** One thing the host wants done. */
 export interface Context {

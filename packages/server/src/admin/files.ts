@@ -17,10 +17,10 @@ export const backup: Act = async context => {
   return null
 }
 
-/** What `restore` needs: there may be no house to open yet. */
+/** The part of a context that `restore` needs: there may be no database yet. */
 type Restoring = Pick<Context, 'data' | 'words' | 'text' | 'lang' | 'clock' | 'out'>
 
-/** Whatever was in place stays there when the backup turns out to be no good, or when somebody is in the house. */
+/** Leaves the database as it was when the backup is damaged, or when a server is running on it. */
 export async function restore(context: Restoring): Promise<string | null> {
   const [from] = context.words
   if (from === undefined) return say(context, 'missing-words', { act: 'restore', what: 'FILE' })

@@ -7,11 +7,11 @@ import { add, type Decision, refuse } from '../table/decision.ts'
 import { foldAll, foldDecision } from '../table/fold.ts'
 import { row } from '../table/row.ts'
 import { peopleOf, type Table, troubleOf } from '../table/state.ts'
-import { writeLine } from '../table/stored.ts'
+import { writeEntry } from '../table/stored-entry.ts'
 
 const TRIES = 20
 
-/** Changes tables from outside the room, by the same log: whoever is first wins, and the room follows. */
+/** Changes tables from outside the server, by the same log: whoever is first wins, and the server follows. */
 interface Outside {
   command: Hub['command']
   /** Ends a game without a result. */
@@ -20,7 +20,7 @@ interface Outside {
 
 export async function openOutside(store: Store, clock: () => number): Promise<Outside> {
   const games = new Map<string, AnyGame>()
-  for (const game of shelf) games.set(game.id, await game.load())
+  for (const game of shelf) games.set(game.id, await game.rules())
 
   async function commit(id: string, make: (table: Table) => Decision): Promise<Answer> {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -32,7 +32,7 @@ export async function openOutside(store: Store, clock: () => number): Promise<Ou
       if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
       const { seq } = table
       foldDecision(table, decision)
-      const lines = decision.lines.map(writeLine)
+      const lines = decision.entries.map(writeEntry)
       const first = await store.tables.append(
         id,
         seq,

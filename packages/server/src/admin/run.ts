@@ -7,16 +7,16 @@ import type { Store } from '../store/store.ts'
 import { whyIn } from '../store/trouble.ts'
 import { type Act, say } from './context.ts'
 import { backup, restore } from './files.ts'
-import { announce, audit, rest } from './house.ts'
+import { announce, audit, rest } from './settings.ts'
 import { tables } from './tables.ts'
-import { adminText } from './text.ts'
+import { adminText } from './text/index.ts'
 import { users } from './users.ts'
 
 interface AdminRequest {
-  /** The act and what belongs to it; nothing asks for help. */
+  /** The command and its arguments; an empty list asks for help. */
   readonly words: readonly string[]
   readonly data: string
-  /** Where the house is, if not in a file in `data`. */
+  /** The database, if it is not a file in `data`. */
   readonly database?: string
   readonly days: string | null
   readonly clear: boolean
@@ -43,31 +43,40 @@ function findAct(words: readonly string[]): { act: Act; words: readonly string[]
   return act ? { act, words: words.slice(2) } : null
 }
 
-async function inHouse<T>(database: string, work: (store: Store) => Promise<T>): Promise<T> {
+async function withStore<T>(database: string, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(database)
   return work(store).finally(() => store.close())
 }
 
-/** Does one thing for the host of the house. What stands in the way comes back in words. */
+/** The name of whoever sits at the host; in a container that may be a mere number. */
+function whoIsHere(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? '')
+  }
+}
+
+/** Runs one command of the host. Answers with what stands in the way, in words, or null. */
 export async function runAdmin(request: AdminRequest): Promise<string | null> {
   const { words, data, clock, database = databaseOf(data) } = request
   const text = adminText[request.lang]
-  const audit = ({ house }: Store, what: string): Promise<void> =>
-    house.audit(clock(), userInfo().username, what)
+  const audit = ({ settings }: Store, what: string): Promise<void> =>
+    settings.audit(clock(), whoIsHere(), what)
   if (words.length === 0) {
     request.out(text.help)
     return null
   }
   if (words[0] === 'restore') {
     const refused = await restore({ ...request, text, words: words.slice(1) })
-    if (refused === null) await inHouse(databaseOf(data), store => audit(store, words.join(' ')))
+    if (refused === null) await withStore(databaseOf(data), store => audit(store, words.join(' ')))
     return refused
   }
   const found = findAct(words)
   if (!found) return say({ text }, 'unknown', { given: words.join(' ') })
   const file = fileOf(database)
-  if (file !== null && !existsSync(file)) return say({ text }, 'no-house', { data })
-  return inHouse(database, store =>
+  if (file !== null && !existsSync(file)) return say({ text }, 'no-database', { data })
+  return withStore(database, store =>
     found.act({ ...request, database, store, text, words: found.words, audit: what => audit(store, what) }),
   ).catch(error => say({ text }, 'failed', { why: shownUrl(whyIn(request.lang, error)) }))
 }

@@ -1,7 +1,7 @@
 import { nameKey, PersonName } from '@ludoteca/protocol'
 import { FOR_GOOD } from '../accounts/ban.ts'
-import { removePerson } from '../accounts/leave.ts'
-import { lookOf } from '../accounts/look.ts'
+import { removePerson } from '../accounts/delete-person.ts'
+import { lookOf } from '../accounts/lookalikes.ts'
 import type { PeopleStore, PersonRow } from '../store/store.ts'
 import { type Act, type Context, say, shownTime } from './context.ts'
 import { openOutside } from './outside.ts'
@@ -83,7 +83,7 @@ async function unban({ store }: Context, person: PersonRow): Promise<null> {
   return null
 }
 
-/** A guest is whoever holds the device: the house is looked after by those who can prove who they are. */
+/** Only accounts can be hosts: a guest is whoever holds the device. */
 async function host(context: Context, { id, key, name }: PersonRow): Promise<string | null> {
   if (key === null) return say(context, 'needs-account', { name })
   await context.store.people.change(id, { host: true })

@@ -1,6 +1,6 @@
 import type { Level } from '@ludoteca/protocol'
-import type { Asked, Log, Thinkers } from '../live/door.ts'
-import type { Room } from '../live/room.ts'
+import type { Asked, Log, Thinkers } from '../live/contract.ts'
+import type { LiveTable } from '../live/live-table.ts'
 import type { Moment } from '../table/decision.ts'
 import { actForBot } from '../table/playing.ts'
 import { botOf, decidesAlone, type Table, troubleOf, turnOf } from '../table/state.ts'
@@ -30,126 +30,126 @@ interface Going {
 
 /** Lets bots and guardians play where they are on turn. */
 export class Driver {
-  private readonly busy = new Map<Room, Going>()
+  private readonly busy = new Map<LiveTable, Going>()
   private readonly bots: Thinkers
   private readonly log: Log
-  private readonly moment: (room: Room) => Promise<Moment>
+  private readonly moment: (live: LiveTable) => Promise<Moment>
   private readonly pace: number
   private readonly thinks: boolean
   private readonly turns: Turns | null
   private stopped = false
 
-  constructor(around: {
+  constructor(deps: {
     bots: Thinkers
     log: Log
-    moment: (room: Room) => Promise<Moment>
+    moment: (live: LiveTable) => Promise<Moment>
     pace: number | undefined
     thinks: boolean
-    /** Null: no other node could think for the same bot. */
+    /** Null when no other node can think for the same bot. */
     turns: Turns | null
   }) {
-    this.bots = around.bots
-    this.log = around.log
-    this.moment = around.moment
-    this.pace = around.pace ?? PACE_MS
-    this.thinks = around.thinks
-    this.turns = around.turns
+    this.bots = deps.bots
+    this.log = deps.log
+    this.moment = deps.moment
+    this.pace = deps.pace ?? PACE_MS
+    this.thinks = deps.thinks
+    this.turns = deps.turns
   }
 
-  isBusy(room: Room): boolean {
-    return this.busy.has(room)
+  isBusy(live: LiveTable): boolean {
+    return this.busy.has(live)
   }
 
-  /** After every change of a table, and when its turn to be looked after has come. Inside the room's queue. */
-  consider(room: Room): void {
+  /** After every change of a table, and when its turn to be looked after has come. Runs inside the table's queue. */
+  consider(live: LiveTable): void {
     if (!this.thinks || this.stopped) return
-    const going = this.busy.get(room)
-    if (going) return isStill(room, going.task) ? undefined : going.unwanted.abort()
-    const task = taskAt(room, this.turns !== null)
+    const going = this.busy.get(live)
+    if (going) return isStill(live, going.task) ? undefined : going.unwanted.abort()
+    const task = taskAt(live, this.turns !== null)
     if (!task) return
     const begun: Going = { task, unwanted: new AbortController() }
-    this.busy.set(room, begun)
-    this.take(room, begun).then(
+    this.busy.set(live, begun)
+    this.take(live, begun).then(
       mine => {
-        this.busy.delete(room)
-        if (mine) room.post(() => this.consider(room))
+        this.busy.delete(live)
+        if (mine) live.post(() => this.consider(live))
       },
       error => {
-        this.busy.delete(room)
+        this.busy.delete(live)
         if (this.stopped) return
-        if (error instanceof Unwanted) room.post(() => this.consider(room))
-        // The store hands it out again.
-        else if (error instanceof TooBusy) this.log.warn({ table: room.id }, 'a bot has to wait: too many do')
-        else this.log.error({ err: error, table: room.id }, 'a bot could not move')
+        if (error instanceof Unwanted) live.post(() => this.consider(live))
+        // The store hands the work out again.
+        else if (error instanceof TooBusy) this.log.warn({ table: live.id }, 'a bot has to wait: too many do')
+        else this.log.error({ err: error, table: live.id }, 'a bot could not move')
       },
     )
   }
 
-  /** What is being thought about is thought about again when the house opens. */
+  /** Decisions that bots were working on are started again when the server starts. */
   stop(): void {
     this.stopped = true
     for (const { unwanted } of this.busy.values()) unwanted.abort()
   }
 
-  /** False: another node thinks here. */
-  private async take(room: Room, going: Going): Promise<boolean> {
+  /** Reserves the decision for this node; false when another node has it. */
+  private async take(live: LiveTable, going: Going): Promise<boolean> {
     const { turns } = this
-    if (turns && !(await healing(room, () => turns.take(room.id, going.task.seq)))) return false
-    const over = await this.play(room, going).catch((error: unknown) => error)
+    if (turns && !(await healing(live, () => turns.take(live.id, going.task.seq)))) return false
+    const over = await this.play(live, going).catch((error: unknown) => error)
     if (over && !isPutOff(over)) throw over
-    if (turns) await healing(room, () => turns.giveBack(room.id))
+    if (turns) await healing(live, () => turns.giveBack(live.id))
     if (over) throw over
     return true
   }
 
-  private async play(room: Room, going: Going): Promise<void> {
+  private async play(live: LiveTable, going: Going): Promise<void> {
     const { task } = going
     const since = performance.now()
-    const text = await this.choose(room, going)
+    const text = await this.choose(live, going)
     const rest = this.pace - (performance.now() - since)
     if (task.paced && rest > 0) await new Promise(resume => setTimeout(resume, rest))
     if (this.stopped) return
-    const answer = await healing(room, () =>
-      room.run(async () => {
-        const moment = await this.moment(room)
-        return room.commit(table => actForBot(table, task.seat, task.steps, text, moment))
+    const answer = await healing(live, () =>
+      live.run(async () => {
+        const moment = await this.moment(live)
+        return live.commit(table => actForBot(table, task.seat, task.steps, text, moment))
       }),
     )
     if (answer.type === 'refused' && answer.refusal.rule !== 'stale') throw new Error(answer.refusal.rule)
   }
 
   /** A bot that fails is replaced by an easier one for this decision. */
-  private async choose(room: Room, { task, unwanted }: Going): Promise<string> {
+  private async choose(live: LiveTable, { task, unwanted }: Going): Promise<string> {
     const { game, view, seat, level } = task
     const asked: Asked = { ...task.wish, unwanted: unwanted.signal }
     try {
-      return await this.bots.think(game.id, view, seat, level, room.id, asked)
+      return await this.bots.think(game.id, view, seat, level, live.id, asked)
     } catch (error) {
       if (this.stopped || isPutOff(error)) throw error
-      this.log.error({ err: error, table: room.id, seat, level }, 'a bot failed; an easy one decides')
-      return this.bots.think(game.id, view, seat, 'easy', room.id, asked)
+      this.log.error({ err: error, table: live.id, seat, level }, 'a bot failed; an easy one decides')
+      return this.bots.think(game.id, view, seat, 'easy', live.id, asked)
     }
   }
 }
 
-/** A table whose store has failed is looked after soon, and its bots with it. */
-async function healing<T>(room: Room, work: () => Promise<T>): Promise<T> {
+/** Runs work on a live table; when it fails, the table is read again soon, and its bots go on with it. */
+async function healing<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    room.heal()
+    live.heal()
     throw error
   }
 }
 
-/** Nothing has failed: it is asked for again later, or not wanted any more. */
+/** Whether nothing has failed: the decision is asked for again later, or not wanted any more. */
 const isPutOff = (error: unknown): boolean => error instanceof TooBusy || error instanceof Unwanted
 
-/** The bot that thinks is still to decide about the same position. */
-const isStill = ({ table }: Room, { seat, steps }: Task): boolean =>
+/** Whether the bot is still to decide about the same position. */
+const isStill = ({ table }: LiveTable, { seat, steps }: Task): boolean =>
   !!table && turnOf(table) === seat && table.match?.steps.length === steps
 
-/** A game is its only player's, or its host's. */
+/** Whom the bot's turn in the queue is counted for: the only player, or else the host. */
 function wishAt({ seats, host }: Table): Wish {
   const people = seats.flatMap(seat => (decidesAlone(seat) ? [seat.person as string] : []))
   const [only] = people
@@ -157,7 +157,7 @@ function wishAt({ seats, host }: Table): Wish {
 }
 
 /** `shared`: people may look on from other nodes. */
-function taskAt({ table, watches }: Room, shared: boolean): Task | null {
+function taskAt({ table, watches }: LiveTable, shared: boolean): Task | null {
   if (!table?.match || !table.game || troubleOf(table)) return null
   const seat = turnOf(table)
   const level = seat === null ? null : botOf(table, seat)

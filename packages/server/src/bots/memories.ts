@@ -1,6 +1,6 @@
 import { type Memory, newMemory } from '@ludoteca/bots'
 
-/** Trees are large: those of so many tables are kept. */
+/** The number of tables whose search trees are kept: trees are large. */
 const TABLES = 8
 
 interface Kept {
@@ -13,7 +13,7 @@ export class Memories {
   /** The one used longest ago first. */
   private readonly tables = new Map<string, Kept>()
 
-  /** What was kept for this seat. Whatever was kept for the table is given away with it. */
+  /** Takes out what was kept for this seat, and drops what was kept for the rest of the table. */
   take(table: string, seat: number): Memory {
     const kept = this.tables.get(table)
     this.tables.delete(table)

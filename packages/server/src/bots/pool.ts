@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Level } from '@ludoteca/protocol'
-import type { Asked, Thinkers } from '../live/door.ts'
+import type { Asked, Thinkers } from '../live/contract.ts'
 import { FairQueue, isQuick, QUEUE, type QueueSize, type Wish } from './queue.ts'
 
 export interface ToThink {
@@ -9,7 +9,7 @@ export interface ToThink {
   readonly view: object
   readonly seat: number
   readonly level: Level
-  /** Where: the bots of a table go on with what they thought there before. */
+  /** The table whose bots think: they go on with what they thought there before. */
   readonly table: string
 }
 
@@ -21,15 +21,15 @@ export interface Job {
   reject(error: Error): void
 }
 
-/** So much waits already that this must be asked again later. */
+/** Too much waits already: ask again later. */
 export class TooBusy extends Error {}
-/** Nobody wants to know any more. */
+/** The answer is no longer wanted. */
 export class Unwanted extends Error {}
 
 /** The strongest level thinks for five seconds; a thread that takes longer than this is lost. */
 const PATIENCE_MS = 30_000
 
-/** One core is left to the house. */
+/** The number of threads: one core stays free for the server itself. */
 const most = (): number => Math.max(1, availableParallelism() - 1)
 
 /** Something that thinks about one thing at a time; in tests a fake one. */
@@ -41,7 +41,7 @@ export interface Thinker {
 }
 
 /** `done` is told when it can take the next job, `lost` when it never will. */
-export type NewThinker = (done: (thinker: Thinker) => void, lost: (thinker: Thinker) => void) => Thinker
+type NewThinker = (done: (thinker: Thinker) => void, lost: (thinker: Thinker) => void) => Thinker
 
 class Thread implements Thinker {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url))
@@ -84,7 +84,7 @@ class Thread implements Thinker {
 
 const newThread: NewThinker = (done, lost) => new Thread(done, lost)
 
-/** Who says nothing about a table plays there alone. */
+/** The wish of a caller that says nothing about people: they play at the table alone. */
 const forTable = (table: string): Wish => ({ person: table, people: 1 })
 
 /**
@@ -93,9 +93,12 @@ const forTable = (table: string): Wish => ({ person: table, people: 1 })
  */
 export function openThinkers(
   size: number = most(),
-  { make = newThread, room = QUEUE }: { readonly make?: NewThinker; readonly room?: QueueSize } = {},
+  {
+    make = newThread,
+    queueSize = QUEUE,
+  }: { readonly make?: NewThinker; readonly queueSize?: QueueSize } = {},
 ): Thinkers & { readonly waiting: number } {
-  const queue = new FairQueue<Job>(room)
+  const queue = new FairQueue<Job>(queueSize)
   const threads = new Set<Thinker>()
   const free: Thinker[] = []
   /** What is being thought about, and by whom. */
@@ -121,13 +124,13 @@ export function openThinkers(
     return thread
   }
 
-  /** Whoever thought about the same table last remembers it. */
+  /** A free thread for this job, if there is one the one that last thought about the same table. */
   function freeFor({ task }: Job): Thinker | undefined {
     const at = free.findLastIndex(thread => thread.table === task.table)
     return at < 0 ? free.pop() : free.splice(at, 1)[0]
   }
 
-  /** What is being thought about is thought to its end; what waits need not be. */
+  /** Drops a waiting job when its answer is no longer wanted. A job that has begun is finished. */
   function dropWhenUnwanted(job: Job, asked: Asked | undefined): void {
     const drop = (): void => {
       if (queue.drop(job)) job.reject(new Unwanted('nobody wants to know'))

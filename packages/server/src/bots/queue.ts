@@ -1,8 +1,8 @@
 import type { Level } from '@ludoteca/protocol'
 
-/** Whom a bot's decision is made for. */
+/** For whom a bot's decision is made. */
 export interface Wish {
-  /** Whose turn in the queue it takes: one person has one, however many tables they have. */
+  /** The person whose turn in the queue it takes: each person has one turn, however many tables they have. */
   readonly person: string
   /** How many people play at the table themselves. */
   readonly people: number
@@ -14,7 +14,7 @@ const TURNS: Readonly<Record<Level, number>> = { random: 1, easy: 1, medium: 2, 
 /** Thinks for a moment only. */
 export const isQuick = (level: Level): boolean => TURNS[level] <= 2
 
-/** Several people wait together, one alone, or nobody does. */
+/** The weight of a job: more when several people wait for it, less when nobody does. */
 const weight = (people: number): number => (people > 1 ? 1 : people === 1 ? 2 : 8)
 
 interface Waiting<T> {
@@ -24,7 +24,7 @@ interface Waiting<T> {
 }
 
 export interface QueueSize {
-  /** Jobs of one person, and of all together. */
+  /** The most waiting jobs: of one person, and of all together. */
   readonly perPerson: number
   readonly inAll: number
 }
@@ -51,7 +51,7 @@ export class FairQueue<T> {
     return this.waiting.length
   }
 
-  /** False: there is no more room, for this person or at all. */
+  /** False when the queue is full, for this person or for all. */
   push(job: T, level: Level, { person, people }: Wish): boolean {
     const own = this.people.get(person) ?? { last: this.now, jobs: 0 }
     if (own.jobs >= this.size.perPerson || this.waiting.length >= this.size.inAll) return false
@@ -62,7 +62,7 @@ export class FairQueue<T> {
     return true
   }
 
-  /** Whose turn it is among those for whom there is a place now. */
+  /** The next job among those that fit now. */
   first(fits: (job: T) => boolean = () => true): T | undefined {
     return this.waiting.find(each => fits(each.job))?.job
   }
@@ -76,7 +76,7 @@ export class FairQueue<T> {
     return next.job
   }
 
-  /** Nobody wants this one any more. */
+  /** Removes a job that is no longer wanted; false when it is not in the queue. */
   drop(job: T): boolean {
     const at = this.waiting.findIndex(each => each.job === job)
     const [gone] = at < 0 ? [] : this.waiting.splice(at, 1)
@@ -89,7 +89,7 @@ export class FairQueue<T> {
     return this.waiting.splice(0).map(each => each.job)
   }
 
-  /** Who has nothing waiting begins anew: what is over and done is not held against anybody for long. */
+  /** Forgets a person with no waiting jobs, so that finished jobs do not delay their next one. */
   private left(person: string): void {
     const own = this.people.get(person)
     if (!own) return

@@ -1,11 +1,11 @@
 import type { TableStore } from '../store/store.ts'
 
-/** Longer than a decision takes; when a node dies with it, another one thinks afterwards. */
+/** Longer than a decision takes; when a node dies, another one takes over after this time. */
 const LEASE_MS = 10_000
 
 /** Which of several nodes thinks for the bots of a table. */
 export interface Turns {
-  /** False: another node does, or has done so at this line. */
+  /** Reserves the decision at this entry; false when another node has it, or has made it. */
   take(table: string, seq: number): Promise<boolean>
   giveBack(table: string): Promise<void>
 }

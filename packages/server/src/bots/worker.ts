@@ -17,7 +17,7 @@ const games = new Map<string, AnyGame>()
 const memories = new Memories()
 
 async function gameCalled(id: string): Promise<AnyGame> {
-  const game = games.get(id) ?? (await findGame(id)?.load())
+  const game = games.get(id) ?? (await findGame(id)?.rules())
   if (!game) throw new Error(`${id} is not on the shelf`)
   games.set(id, game)
   return game

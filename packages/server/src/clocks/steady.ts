@@ -1,12 +1,15 @@
 /** The machine's clock may differ from time that has passed by so much; more is a jump. */
 const JUMP_MS = 2_000
-/** Nothing keeps this process from looking at the clock for so long, unless it or the machine stood still. */
+/** If the clock was not read for this long, the process or the machine stood still. */
 const STILL_MS = 5_000
 const LOOK_MS = 1_000
 const MOMENT_MS = 100
 const LOOKS = 5
 
-/** Time that was nobody's: the process or the machine stood still, or its clock was set (back, if `to` is earlier). */
+/**
+ * Time in which nothing could happen: the process or the machine stood still, or its clock was set (back, if `to` is
+ * earlier).
+ */
 export interface Gap {
   readonly from: number
   readonly to: number
@@ -20,10 +23,10 @@ export interface SteadyClock {
   stop(): void
 }
 
-/** Whatever the machine's clock says: for tests that set it. */
+/** The machine's clock as it is, for tests that set it. */
 export const bareClock: SteadyClock = { now: () => Date.now(), onGap: () => () => {}, stop: () => {} }
 
-/** `mono` is time as no clock shows it: how long the process has been there. */
+/** `mono` is monotonic: how long the process has been running. */
 export function steadyClock({
   wall = () => Date.now(),
   mono = () => performance.now(),

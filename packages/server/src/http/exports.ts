@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { exportPerson, type Slice } from '../accounts/export.ts'
-import { OneAtATime } from '../live/one-at-a-time.ts'
+import { OneAtATime } from '../live/limits/one-at-a-time.ts'
 import { bad, good, type Outcome } from '../outcome.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 
-/** So many at a time: from one address, and in all. Each person has one. */
+/** The most exports at a time: from one address, and in all. Each person has one. */
 const MOST = { address: 2, inAll: 8 } as const
-/** After a slice everybody else has so many times as long. */
+/** The pause after a slice, as a multiple of the time it took. */
 const REST = 3
-/** Who does not read for so long, or takes longer than that in all, can ask again. */
+/** An export ends when nothing was read for this long, or when it takes longer than that in all. */
 const IDLE_MS = 30_000
 const WHOLE_MS = 15 * 60_000
 /** Bytes written ahead of a slow reader. */
@@ -28,14 +28,14 @@ function restingSlices(): Slice {
     })
 }
 
-export interface ExportDesk {
+interface ExportDesk {
   /** Everything kept of a person, as a stream. */
   begin(person: PersonRow, address: string): Outcome<Readable>
-  /** How many are being written. */
+  /** The number of exports being written. */
   readonly going: number
 }
 
-/** Where people fetch what is kept of them. */
+/** The exports of personal data, with their limits. */
 export function openExports(
   store: Store,
   { limits, slice = restingSlices() }: { readonly limits: boolean; readonly slice?: Slice },

@@ -1,9 +1,9 @@
 import { nameKey } from '@ludoteca/protocol'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../accounts/desk.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { remembering } from '../accounts/known.ts'
 import { crowded } from '../accounts/passwords.ts'
-import { CAPS, type Caps } from '../live/caps.ts'
+import { CAPS, type Caps } from '../live/limits/shares.ts'
 import type { Trouble } from '../outcome.ts'
 import { addressKey, type Limiter, limiter, type Rate } from './limits.ts'
 import { fromOwnPage } from './origin.ts'
@@ -12,11 +12,13 @@ import { fromOwnPage } from './origin.ts'
 const RATES = {
   address: { burst: 400, perSecond: 80 },
   person: { burst: 120, perSecond: 20 },
-  /** New plans: each one may put a line into the log of every table that waits for the person. */
+  /** Vacation and quiet hours: each change may put an entry into the log of every table that waits for the person. */
   plans: { burst: 10, perSecond: 1 / 60 },
+  /** Notes written down: they are kept for each table that somebody may look at. */
+  notes: { burst: 60, perSecond: 1 / 2 },
   export: { burst: 4, perSecond: 1 / 300 },
-  /** New live lines. */
-  line: { burst: 240, perSecond: 5 },
+  /** New sockets. */
+  socket: { burst: 240, perSecond: 5 },
   /** Everything from one address that hashes a password or adds a person. */
   entry: { burst: 30, perSecond: 1 / 6 },
   /** Passwords and codes tried for one name from one address. */
@@ -27,22 +29,24 @@ const RATES = {
 
 /** Accounts and addresses they are used from, as far as they are remembered. */
 const MOST_KNOWN = 50_000
-/** Seconds after which a crowd at the door has mostly gone. */
+/** Seconds after which those who asked at the same time have mostly been answered. */
 const CROWD_WAIT = 10
 
 export interface Guards {
-  /** False: nothing is limited. */
+  /** False when nothing is limited. */
   readonly limits: boolean
   /** Why this request goes no further, before anything of it is read; null when it may. */
   arrive(request: FastifyRequest): Trouble | null
   admit(caller: Caller | null): Trouble | null
-  /** One more export of all that is kept of somebody. */
+  /** Counts one more export of somebody's data. */
   export(person: string): Trouble | null
-  /** One more change of somebody's settings. */
+  /** Counts one more change of somebody's vacation or quiet hours. */
   plans(person: string): Trouble | null
-  /** One more live line from this address, as `addressKey` writes it. */
-  line(address: string): Trouble | null
-  /** One more person comes in from this address. */
+  /** Counts one more note written down. */
+  notes(person: string): Trouble | null
+  /** Counts one more socket from this address, as `addressKey` writes it. */
+  socket(address: string): Trouble | null
+  /** Counts one more sign-in or new person from this address. */
   entry(address: string): Trouble | null
   /**
    * One more guess at what only one person knows. Passwords are counted by name over all addresses too, but for those
@@ -51,9 +55,9 @@ export interface Guards {
   guess(address: string, name: string, what: 'password' | 'code' | 'confirm'): Trouble | null
   /** The account of this name is used from this address. */
   welcome(address: string, name: string): void
-  /** So many passwords are being worked out that this one would take too long. */
+  /** The refusal when so many passwords are being hashed that another would take too long. */
   hashing(): Trouble | null
-  /** One more table, beside so many that already wait for players. */
+  /** The refusal when this person already has too many tables that wait for players. */
   table(waiting: number, guest: boolean): Trouble | null
 }
 
@@ -70,8 +74,9 @@ export function openGuards(options: {
   }
   const address = limiter(RATES.address)
   const person = limiter(RATES.person)
-  const line = limiter(RATES.line)
+  const socket = limiter(RATES.socket)
   const plans = limiter(RATES.plans)
+  const notes = limiter(RATES.notes)
   const exported = limiter(RATES.export)
   const entry = limiter(RATES.entry)
   const guess = limiter(RATES.guess)
@@ -89,7 +94,8 @@ export function openGuards(options: {
     limits: options.limits,
     export: who => spend(exported, who),
     plans: who => spend(plans, who),
-    line: from => spend(line, from),
+    socket: from => spend(socket, from),
+    notes: who => spend(notes, who),
     entry: from => spend(entry, addressKey(from)),
     table(waiting, guest) {
       const { waiting: share } = options.caps ?? CAPS

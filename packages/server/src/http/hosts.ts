@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Trouble } from '../outcome.ts'
-import { refuse, requestLang } from './door.ts'
 import { inWords } from './problems.ts'
+import { refuse, requestLang } from './router.ts'
 
 /** A name or number, and perhaps a port. */
 const HOST = /^(\[[\da-f:.]+\]|[^\s:/?#@\\[\]]+)(?::\d{1,5})?$/i
@@ -16,7 +16,7 @@ function nameIn(host: string): string | null {
 const isNear = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
 
 /**
- * Whether the room goes by the name in a Host header. A foreign site can let its own name lead to this machine and would
+ * Whether the server goes by the name in a Host header. A foreign site can let its own name lead to this machine and would
  * then be our own page to a browser; it cannot do that with an address in numbers, nor with `localhost`. Every other name
  * has to be given: by the origin, or in the list.
  */
@@ -36,10 +36,10 @@ export const unknownHost = (host: string): Trouble => ({
   params: { host: host.replace(/:\d*$/, '').slice(0, LONGEST) },
 })
 
-/** Whoever watches over the machine may call it what they like; these say nothing about anybody. */
+/** Monitoring may use any name for the machine; these addresses tell nothing about people. */
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** Nothing is answered under a name the room does not go by. */
+/** Nothing is answered under a name the server does not go by. */
 export function guardHosts(app: FastifyInstance, isKnown: (host: string) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     const host = request.host ?? ''

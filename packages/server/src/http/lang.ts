@@ -1,22 +1,20 @@
-import { LANGS, type Lang } from '@ludoteca/engine'
+import { isLang, LANGS, type Lang, langOfTag } from '@ludoteca/engine'
 
-const isLang = (text: unknown): text is Lang => (LANGS as readonly unknown[]).includes(text)
-
-/** `?lang=`, else the best language of Accept-Language that we speak, else English. */
+/** `?lang=`, else the best language of Accept-Language that we speak, else the first. */
 export function langOf(asked: unknown, accepted: string | undefined): Lang {
   if (isLang(asked)) return asked
-  let best: Lang = 'en'
+  let best: Lang = LANGS[0]
   let weight = 0
   for (const range of accepted?.split(',') ?? []) {
     const [tag = '', ...params] = range.trim().toLowerCase().split(';')
-    const lang = tag.split('-')[0]
+    const lang = langOfTag(tag)
     const q = Number(
       params
         .find(each => each.trim().startsWith('q='))
         ?.trim()
         .slice(2) ?? 1,
     )
-    if (isLang(lang) && q > weight) {
+    if (lang && q > weight) {
       best = lang
       weight = q
     }

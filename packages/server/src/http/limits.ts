@@ -1,21 +1,21 @@
 export interface Rate {
-  /** So many at once. */
+  /** How many requests may come at once. */
   readonly burst: number
-  /** And so many more each second. */
+  /** How many more may come each second. */
   readonly perSecond: number
 }
 
 export interface Limiter {
-  /** 0: go on. Otherwise the seconds to wait, and nothing has been taken. */
+  /** 0 when the request may go on; otherwise the seconds to wait, and nothing is counted. */
   take(key: string, now: number, cost?: number): number
   /** How many keys are remembered. */
   readonly size: number
 }
 
-/** So many keys are told apart. */
+/** The most keys that have a bucket of their own. */
 const MANY = 20_000
 
-/** For all who come when there is no room to remember them: none of those we know is forgotten for their sake. */
+/** The bucket that all further keys share when `MANY` have one of their own. */
 const CROWD = '\0crowd'
 
 interface Bucket {
@@ -58,9 +58,9 @@ export function limiter({ burst, perSecond }: Rate, many: number = MANY): Limite
   }
 }
 
-/** Whoever has an IPv6 line has at least 2^64 addresses: they count as one. */
+/** A customer with IPv6 has at least 2^64 addresses: they count as one. */
 export function addressKey(address: string | undefined): string {
-  // Whoever has hung up already has none.
+  // A caller that has hung up already has no address.
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

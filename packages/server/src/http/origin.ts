@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * Whether a request that changes something was made by our own page. Browsers always say where such a request
- * comes from; what says nothing is refused, so a program must say so too: `Origin: https://the.room`.
+ * comes from; what says nothing is refused, so a program must say so too: `Origin: https://games.example`.
  */
 export function fromOwnPage(
   headers: IncomingHttpHeaders,

@@ -2,9 +2,9 @@ import { nameKey, PushBody, readPlace } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { bad, good } from '../outcome.ts'
 import type { PeopleStore, PersonRow } from '../store/store.ts'
-import type { Surroundings } from './api.ts'
-import type { Door } from './door.ts'
+import type { ApiDeps } from './deps.ts'
 import { gamesOf, profileOf } from './facts.ts'
+import type { Router } from './router.ts'
 
 const PAGE = 20
 /** Devices one person has notices sent to. */
@@ -16,14 +16,14 @@ async function findPerson(people: PeopleStore, name: string): Promise<PersonRow 
   return found && !found.deleted ? found : people.byKey(nameKey(name))
 }
 
-export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surroundings): void {
-  door.open('GET', '/people/:name', null, async ({ asked, caller }) => {
+export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiDeps): void {
+  router.open('GET', '/people/:name', null, async ({ asked, caller }) => {
     const person = await findPerson(store.people, asked('name'))
     if (!person) return bad('no-person')
     return good(await profileOf(store, person, caller?.person.id === person.id))
   })
 
-  door.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
+  router.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
     const person = await findPerson(store.people, asked('name'))
     if (!person) return bad('no-person')
     const before = readPlace(asked('before'))
@@ -31,9 +31,9 @@ export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surround
     return good(await gamesOf(store, person, caller?.person.id === person.id, before, PAGE))
   })
 
-  door.open('GET', '/push', null, async () => good({ key: pushKey }))
+  router.open('GET', '/push', null, async () => good({ key: pushKey }))
 
-  door.known('PUT', '/push', PushBody, async ({ body, caller }) => {
+  router.known('PUT', '/push', PushBody, async ({ body, caller }) => {
     if (!body.endpoint.startsWith('https:') || !reachable(body.endpoint)) return bad('bad-push')
     const own = await store.people.pushes(caller.person.id)
     const oldest = own[0]
@@ -42,7 +42,7 @@ export function peopleRoutes(door: Door, { store, pushKey, reachable }: Surround
     return good({})
   })
 
-  door.known('DELETE', '/push', z.strictObject({ endpoint: PushBody.shape.endpoint }), async call => {
+  router.known('DELETE', '/push', z.strictObject({ endpoint: PushBody.shape.endpoint }), async call => {
     const own = await store.people.pushes(call.caller.person.id)
     if (own.some(each => each.endpoint === call.body.endpoint))
       await store.people.dropPush(call.body.endpoint)

@@ -1,13 +1,13 @@
 import type { Viewer } from '@ludoteca/engine'
 import { guarded } from '../ops/guarded.ts'
-import { mayLook, seen, viewerOf } from '../table/seen.ts'
 import type { Table } from '../table/state.ts'
-import type { Log } from './door.ts'
+import { mayLook, seen, viewerOf } from '../table/update.ts'
+import type { Log } from './contract.ts'
+import type { LiveTable } from './live-table.ts'
 import type { NameBook } from './names.ts'
-import type { Room } from './room.ts'
 import { isSlow, isStuck, type Watch } from './watch.ts'
 
-/** How often pages that could not keep up are looked after. */
+/** How often an update is tried again for pages that could not keep up. */
 const RETRY_MS = 250
 
 /** Brings pages up to date. What two of them would both get is written once. */
@@ -27,26 +27,26 @@ export class Broadcast {
     this.timer.unref()
   }
 
-  /** Everybody who looks at the room, each from where they are. Inside the room's queue. */
-  toAll(room: Room): void {
-    const { table } = room
+  /** Everybody who looks at the table, each from the entry they know. Runs inside the table's queue. */
+  toAll(live: LiveTable): void {
+    const { table } = live
     const written = new Map<string, string>()
-    for (const watch of room.watches) {
+    for (const watch of live.watches) {
       if (table && mayLook(table, watch.visitor.id)) this.update(watch, table, written)
       else this.turnAway(watch)
     }
   }
 
-  /** Inside the room's queue. */
+  /** Runs inside the table's queue. */
   toOne(watch: Watch): void {
-    const { table } = watch.room
+    const { table } = watch.live
     if (table && mayLook(table, watch.visitor.id)) this.update(watch, table, new Map())
     else this.turnAway(watch)
   }
 
   forget(watch: Watch): void {
-    watch.room.watches.delete(watch)
-    watch.visitor.watches.delete(watch.room.id)
+    watch.live.watches.delete(watch)
+    watch.visitor.watches.delete(watch.live.id)
     this.behind.delete(watch)
   }
 
@@ -55,9 +55,9 @@ export class Broadcast {
   }
 
   private update(watch: Watch, table: Table, written: Map<string, string>): void {
-    const { line, id } = watch.visitor
-    if (isStuck(line)) return line.close(1013)
-    if (isSlow(line)) {
+    const { socket, id } = watch.visitor
+    if (isStuck(socket)) return socket.close(1013)
+    if (isSlow(socket)) {
       this.behind.add(watch)
       return
     }
@@ -69,7 +69,7 @@ export class Broadcast {
       written.set(key, text)
     }
     watch.seq = table.seq
-    line.send(text)
+    socket.send(text)
   }
 
   private write(table: Table, viewer: Viewer, after: number): string {
@@ -77,15 +77,15 @@ export class Broadcast {
   }
 
   private turnAway(watch: Watch): void {
-    watch.visitor.send({ type: 'no-table', table: watch.room.id })
+    watch.visitor.send({ type: 'no-table', table: watch.live.id })
     this.forget(watch)
   }
 
   private retry(): void {
     for (const watch of this.behind) {
-      if (isSlow(watch.visitor.line)) continue
+      if (isSlow(watch.visitor.socket)) continue
       this.behind.delete(watch)
-      watch.room.post(() => this.toOne(watch))
+      watch.live.post(() => this.toOne(watch))
     }
   }
 }

@@ -4,15 +4,15 @@ import type { Command, Person, Terms } from '@ludoteca/protocol'
 import { dueInDays } from '../table/days.ts'
 import { decide } from '../table/decide.ts'
 import { add, type Moment } from '../table/decision.ts'
+import type { EntryOf } from '../table/entry.ts'
 import { open } from '../table/fold.ts'
-import type { LineOf } from '../table/lines.ts'
-import { rematchLine } from '../table/rematch.ts'
+import { rematchEntry } from '../table/rematch.ts'
 import { row } from '../table/row.ts'
 import { peopleOf } from '../table/state.ts'
-import { writeLine } from '../table/stored.ts'
-import type { Answer, Around } from './door.ts'
+import { writeEntry } from '../table/stored-entry.ts'
+import type { Answer, HubDeps } from './contract.ts'
+import type { LiveTable } from './live-table.ts'
 import type { NameBook } from './names.ts'
-import type { Room } from './room.ts'
 
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -20,10 +20,10 @@ const newCode = (): string =>
   Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 const newSeed = (): string => randomBytes(16).toString('hex')
 
-type Made = { readonly ok: true; readonly line: LineOf<'made'> } | { readonly ok: false; refusal: Refusal }
+type Made = { readonly ok: true; readonly entry: EntryOf<'made'> } | { readonly ok: false; refusal: Refusal }
 
-/** The first line of a new table, or why there cannot be such a table. */
-export function tableLine({ games, ids, clock }: Around, by: Person, terms: Terms): Made {
+/** The first entry of a new table, or why there cannot be such a table. */
+export function tableEntry({ games, ids, clock }: HubDeps, by: Person, terms: Terms): Made {
   const game = games.get(terms.game)
   if (!game) return { ok: false, refusal: { rule: 'unknown-game' } }
   const { min, max } = game.seats
@@ -37,7 +37,7 @@ export function tableLine({ games, ids, clock }: Around, by: Person, terms: Term
   const seats = Array.from({ length: terms.seats }, (_, seat) => (seat === 0 ? { person: by.id } : {}))
   return {
     ok: true,
-    line: {
+    entry: {
       kind: 'made',
       at: clock(),
       by: by.id,
@@ -55,15 +55,15 @@ export function tableLine({ games, ids, clock }: Around, by: Person, terms: Term
 
 /** Puts a table into the store; false when it is there already. If the store does not say, the log does. */
 export async function keepNew(
-  { store, games }: Around,
-  line: LineOf<'made'>,
+  { store, games }: HubDeps,
+  entry: EntryOf<'made'>,
   names: NameBook,
 ): Promise<boolean> {
-  const text = writeLine(line)
+  const text = writeEntry(entry)
   try {
-    return await store.tables.append(line.table, 0, [text], row(open(line, games), names.of))
+    return await store.tables.append(entry.table, 0, [text], row(open(entry, games), names.of))
   } catch (error) {
-    const [first] = await store.tables.log(line.table, 0)
+    const [first] = await store.tables.log(entry.table, 0)
     if (first === text) return true
     throw error
   }
@@ -71,8 +71,8 @@ export async function keepNew(
 
 /** Everything a decision needs to know; how people count their days is asked for only where days matter. */
 export async function momentAt(
-  { store, clock }: Around,
-  { table, committed }: Room,
+  { store, clock }: HubDeps,
+  { table, committed }: LiveTable,
   sent?: Pick<Sent, 'command' | 'received' | 'roundTrip'>,
 ): Promise<Moment> {
   const now = clock()
@@ -96,30 +96,30 @@ export interface Sent {
   readonly command: Command
   readonly received: number
   readonly roundTrip: number
-  /** Where it came from, as limits count it, if over a live line. */
+  /** Where it came from, as limits count it, if over a socket. */
   readonly address?: string
 }
 
-/** Carries out a person's command at a table. Inside the room's queue. */
-export async function carryOut(around: Around, names: NameBook, room: Room, sent: Sent): Promise<Answer> {
+/** Carries out a person's command at a table. Runs inside the table's queue. */
+export async function carryOut(deps: HubDeps, names: NameBook, live: LiveTable, sent: Sent): Promise<Answer> {
   const { by, id, command } = sent
-  if (!room.table) return { type: 'no-table' }
-  const known = room.table.answered.get(`${by.id} ${id}`)
-  if (known !== undefined) return done(known, room, command)
+  if (!live.table) return { type: 'no-table' }
+  const known = live.table.answered.get(`${by.id} ${id}`)
+  if (known !== undefined) return done(known, live, command)
   names.learn(by)
-  const moment = await momentAt(around, room, sent)
-  if (command.do === 'rematch' && room.table.phase === 'over' && peopleOf(room.table).includes(by.id)) {
-    const line = rematchLine(room.table, { at: moment.now, by: by.id, seed: newSeed(), code: newCode() })
-    await keepNew(around, line, names)
+  const moment = await momentAt(deps, live, sent)
+  if (command.do === 'rematch' && live.table.phase === 'over' && peopleOf(live.table).includes(by.id)) {
+    const entry = rematchEntry(live.table, { at: moment.now, by: by.id, seed: newSeed(), code: newCode() })
+    await keepNew(deps, entry, names)
   }
-  const answer = await room.commit(table =>
+  const answer = await live.commit(table =>
     // Another process may have taken the same message meanwhile.
     table.answered.has(`${by.id} ${id}`) ? add() : decide(table, by.id, id, command, moment),
   )
-  return answer.type === 'done' ? done(answer.seq, room, command) : answer
+  return answer.type === 'done' ? done(answer.seq, live, command) : answer
 }
 
-function done(seq: number, { table }: Room, command: Command): Answer {
+function done(seq: number, { table }: LiveTable, command: Command): Answer {
   const made = command.do === 'rematch' ? table?.rematch : null
   return { type: 'done', seq, ...(made ? { made } : {}) }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-/** As many round trips count: the shortest is the way, what is longer was waiting. */
+/** How many round trips are kept: the shortest is the distance, anything longer was waiting. */
 const KEPT = 4
-/** A line that has left so many beats unanswered is dead; one may be late because the house itself was busy. */
+/** A socket that has left this many heartbeats unanswered is dead; one may be late because the server itself was busy. */
 const MOST_MISSED = 2
-/** Long enough that nobody says it by chance. */
+/** Long enough that no other payload matches by chance. */
 const BYTES = 8
 
 /**
@@ -16,7 +16,7 @@ export class Heartbeat {
   private readonly trips: number[] = []
   private readonly now: () => number
 
-  /** `now` is a clock that nobody sets. */
+  /** `now` is a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.now = now
   }

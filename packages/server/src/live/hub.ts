@@ -4,34 +4,35 @@ import type { Command, Person } from '@ludoteca/protocol'
 import { Driver } from '../bots/driver.ts'
 import { turnsOf } from '../bots/turns.ts'
 import { Alarms } from '../clocks/alarms.ts'
-import { OpeningHours } from '../clocks/closed.ts'
-import { Errands } from '../clocks/errands.ts'
-import { mayLook, positionAt, seen, viewerOf } from '../table/seen.ts'
-import { personOnTurn, type Table } from '../table/state.ts'
-import { clearAway, spreadNews } from './after.ts'
+import { Downtime } from '../clocks/downtime.ts'
+import { WaitingWork } from '../clocks/waiting-work.ts'
+import { peopleOf, personOnTurn, type Table } from '../table/state.ts'
+import { mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
+import { clearAway, tellChanges } from './after-commit.ts'
+import { changeAvailability } from './availability.ts'
 import { Broadcast } from './broadcast.ts'
-import { TableCaps } from './caps.ts'
-import { carryOut, keepNew, momentAt, type Sent, tableLine } from './commands.ts'
-import { Crowd } from './crowd.ts'
-import type { Answer, Around, Hub } from './door.ts'
-import { Elsewhere } from './elsewhere.ts'
-import { lookAgain } from './look-again.ts'
+import { checkUnfinished } from './check-unfinished.ts'
+import { carryOut, keepNew, momentAt, type Sent, tableEntry } from './commands.ts'
+import type { Answer, Hub, HubDeps } from './contract.ts'
+import { unseatDeleted } from './deleted-people.ts'
+import { TableCaps } from './limits/caps.ts'
+import { openPace } from './limits/pace.ts'
+import type { LiveTable } from './live-table.ts'
+import { LiveTables } from './live-tables.ts'
 import { NameBook } from './names.ts'
 import { NoticeBoard } from './notices.ts'
-import { openPace } from './pace.ts'
+import { OtherNodes } from './other-nodes.ts'
 import { attachPage } from './pages.ts'
-import { changePlans } from './plans.ts'
-import type { Room } from './room.ts'
-import { Rooms } from './rooms.ts'
+import { resync } from './resync.ts'
 import { SeenMarks } from './seen-marks.ts'
-import { lookThrough } from './verify.ts'
+import { Visitors } from './visitors.ts'
 
-export type * from './door.ts'
+export type * from './contract.ts'
 
 /** Pages come back spread over this many milliseconds. */
 const STAGGER_MS = 3_000
 
-/** A store that does not answer is asked again so soon. */
+/** The pause before a store that did not answer is asked again. */
 const AGAIN_MS = 500
 
 async function untilDone(work: () => Promise<void>, again: (error: unknown) => boolean): Promise<void> {
@@ -45,26 +46,28 @@ async function untilDone(work: () => Promise<void>, again: (error: unknown) => b
   }
 }
 
+const refused = (rule: string) => ({ ok: false as const, refusal: { rule } })
+
 const NEEDS_LEAVE: ReadonlySet<Command['do']> = new Set(['join', 'rematch'])
 
 /** The tables in play: commands, pages, bots and clocks round one store. */
-export function openHub(around: Around): Hub {
-  const { store, clock, log, metrics, role = 'all' } = around
-  const node = around.ids(12)
+export function openHub(deps: HubDeps): Hub {
+  const { store, clock, log, metrics, role = 'all' } = deps
+  const node = deps.ids(12)
   const names = new NameBook(store.people)
   const board = new NoticeBoard(log)
   const broadcast = new Broadcast(names, clock, log)
-  const crowd = new Crowd(people => store.tables.waiting(people), log)
+  const visitors = new Visitors(people => store.tables.waiting(people), log)
   const marks = new SeenMarks(store.tables, log)
-  const pace = around.limits === false ? null : openPace(clock)
-  const caps = around.limits === false ? null : new TableCaps(store, around.caps)
-  const hours = new OpeningHours(store, clock)
+  const pace = deps.limits === false ? null : openPace(clock)
+  const caps = deps.limits === false ? null : new TableCaps(store, deps.caps, who => pace?.begin(who) ?? null)
+  const hours = new Downtime(store, clock)
   const alarms = new Alarms(clock)
   const driver = new Driver({
-    bots: around.bots,
+    bots: deps.bots,
     log,
-    moment: room => momentAt(around, room),
-    pace: around.botPace,
+    moment: live => momentAt(deps, live),
+    pace: deps.botPace,
     thinks: role !== 'web',
     turns: store.shared ? turnsOf(store.tables, node, clock) : null,
   })
@@ -77,87 +80,103 @@ export function openHub(around: Around): Hub {
     },
   )
   opened.catch(() => {})
-  const gone = (room: Room): void => {
-    broadcast.toAll(room)
-    crowd.lobbyChanged()
+  const gone = (live: LiveTable): void => {
+    broadcast.toAll(live)
+    visitors.lobbyChanged()
   }
 
-  const rooms: Rooms = new Rooms(
+  const liveTables: LiveTables = new LiveTables(
     {
-      ...around,
+      ...deps,
       names,
       opened,
       closedDuring: table => hours.closedDuring(table),
-      loaded(room) {
-        broadcast.toAll(room)
-        alarms.set(room)
-        driver.consider(room)
+      loaded(live) {
+        broadcast.toAll(live)
+        alarms.set(live)
+        driver.consider(live)
       },
-      changed(room, before, own) {
-        broadcast.toAll(room)
-        alarms.set(room)
-        driver.consider(room)
-        if (!room.table) return
-        if (room.table.changed.facts > before.seq) crowd.presenceChanged(room)
-        spreadNews(room.table, before, own, crowd, board)
-        clearAway(room, store, rooms, gone)
+      changed(live, before, own) {
+        broadcast.toAll(live)
+        alarms.set(live)
+        driver.consider(live)
+        if (!live.table) return
+        if (live.table.changed.facts > before.seq) visitors.presenceChanged(live)
+        tellChanges(live.table, before, own, visitors, board)
+        clearAway(live, store, liveTables, gone)
       },
-      dropped: room => alarms.cancel(room),
+      dropped: live => alarms.cancel(live),
     },
-    room => driver.isBusy(room) || alarms.isNear(room),
+    live => driver.isBusy(live) || alarms.isNear(live),
   )
 
-  const stopListening = around.onGap?.(gap => {
+  const stopListening = deps.onGap?.(gap => {
     hours.missed(gap)
     log.warn({ ms: gap.to - gap.from }, 'the clock passed over some time, which is given back')
-    for (const room of rooms.all()) room.post(() => {})
+    for (const live of liveTables.all()) live.post(() => {})
   })
 
-  const errands = new Errands({
+  const errands = new WaitingWork({
     node,
     role,
     store,
     clock,
     log,
     run: ({ kind, table }) => {
-      const room = rooms.at(table)
-      if (kind === 'clock') alarms.ring(room)
-      else room.post(() => driver.consider(room))
+      const live = liveTables.at(table)
+      if (kind === 'clock') alarms.ring(live)
+      else live.post(() => driver.consider(live))
     },
   })
   errands.start()
 
-  const elsewhere = new Elsewhere({ store, rooms, crowd, log, gone })
+  const otherNodes = new OtherNodes({ store, liveTables, visitors, log, gone })
   const stopHearing = store.people.onEnded(
     person => {
-      crowd.hangUp(person)
+      visitors.hangUp(person)
       names.ask([person]).catch(error => log.warn({ err: error }, 'cannot see how somebody is called'))
     },
-    () => void crowd.checkAll(),
+    () => void visitors.checkAll(),
   )
 
-  lookThrough(store, rooms, () => stopped)
+  const freeSeats = unseatDeleted(store.people, (table, id, command) =>
+    attempt(table, { by: { id, name: '' }, id: deps.ids(12), command, received: clock(), roundTrip: 0 }),
+  )
+
+  checkUnfinished(store, liveTables, freeSeats, () => stopped)
     .then(count => log.info({ count }, 'looked through the unfinished tables'))
     .catch(error => log.error({ err: error }, 'cannot look through the tables'))
 
   async function attempt(table: string, sent: Sent): Promise<Answer> {
     const { by, command } = sent
-    const barred = NEEDS_LEAVE.has(command.do) ? await around.barred?.(by.id) : null
+    const barred = NEEDS_LEAVE.has(command.do) ? await deps.barred?.(by.id) : null
     if (barred) return { type: 'refused', refusal: barred }
-    if (command.do === 'say' && around.decent && !around.decent(command.text))
+    if (command.do === 'say' && deps.acceptable && !deps.acceptable(command.text))
       return { type: 'refused', refusal: { rule: 'bad-words' } }
-    const room = rooms.at(table)
-    return room.run(async () => {
-      const hidden = (): boolean => !room.table || (command.do !== 'join' && !mayLook(room.table, by.id))
-      if (hidden() || command.do === 'rematch') await room.refresh()
-      return hidden() ? { type: 'no-table' } : carryOut(around, names, room, sent)
+    const live = liveTables.at(table)
+    if (command.do === 'start')
+      await freeSeats(table, await live.run(() => (live.table ? peopleOf(live.table) : [])))
+    return live.run(async () => {
+      const hidden = (): boolean => !live.table || (command.do !== 'join' && !mayLook(live.table, by.id))
+      if (hidden() || command.do === 'rematch') await live.refresh()
+      return hidden() ? { type: 'no-table' } : carryOut(deps, names, live, sent)
     })
+  }
+
+  /** Carries out a command, and frees the seats of people who were deleted while they sat down. */
+  async function attemptAndFree(table: string, sent: Sent): Promise<Answer> {
+    const answer = await attempt(table, sent)
+    if (answer.type !== 'done') return answer
+    if (sent.command.do === 'join') await freeSeats(table, [sent.by.id])
+    if (sent.command.do === 'rematch' && answer.made)
+      await freeSeats(answer.made, (await store.tables.row(answer.made))?.people ?? [])
+    return answer
   }
 
   async function command(table: string, sent: Sent): Promise<Answer> {
     if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
     const { by, address } = sent
-    const trying = () => attempt(table, sent)
+    const trying = () => attemptAndFree(table, sent)
     const carried =
       caps && address !== undefined
         ? caps.carryOut({ person: by.id, address }, table, sent.command, trying)
@@ -173,25 +192,26 @@ export function openHub(around: Around): Hub {
 
   /** Lets somebody see a table, if they may. */
   function look<T>(table: string, by: Person | null, eyes: (table: Table) => T): Promise<T | null> {
-    const room = rooms.at(table)
-    return room.run(async () => {
-      await room.refresh()
-      return room.table && mayLook(room.table, by?.id ?? null) ? eyes(room.table) : null
+    const live = liveTables.at(table)
+    return live.run(async () => {
+      await live.refresh()
+      return live.table && mayLook(live.table, by?.id ?? null) ? eyes(live.table) : null
     })
   }
 
   return {
     async create(by, terms, address) {
-      if (stopped) return { ok: false, refusal: { rule: 'closing' } }
-      const barred = await around.barred?.(by.id)
+      if (stopped) return refused('closing')
+      const barred = await deps.barred?.(by.id)
       if (barred) return { ok: false, refusal: barred }
-      const made = tableLine(around, by, terms)
+      const made = tableEntry(deps, by, terms)
       if (!made.ok) return made
       const make = async () => {
         names.learn(by)
-        await keepNew(around, made.line, names)
-        crowd.lobbyChanged()
-        return { ok: true as const, id: made.line.table }
+        await keepNew(deps, made.entry, names)
+        visitors.lobbyChanged()
+        if (await freeSeats(made.entry.table, [by.id])) return refused('sign-in-first')
+        return { ok: true as const, id: made.entry.table }
       }
       return caps && address !== undefined ? caps.make({ person: by.id, address }, make) : make()
     },
@@ -209,57 +229,58 @@ export function openHub(around: Around): Hub {
       look(table, by, ({ phase, match, seats }) => {
         if (phase !== 'over' || !match) return { ok: false, refusal: { rule: 'not-over' } }
         const called = seats.map(seat => (seat.person === null ? '' : names.of(seat.person)))
-        return { ok: true, text: writeSave({ ...match, names: called }) }
+        const sitters = seats.map(seat => (seat.person === null ? seat.bot : null))
+        return { ok: true, text: writeSave({ ...match, names: called }, sitters) }
       }),
 
-    attach(line, person, address = '', stays = async () => true) {
-      if (stopped) return line.close(1001)
+    attach(socket, person, address = '', stays = async () => true) {
+      if (stopped) return socket.close(1001)
       if (person) names.learn(person)
       attachPage(
-        line,
+        socket,
         { person, address, stays },
-        { clock, metrics, rooms, broadcast, crowd, marks, pace, command },
+        { clock, metrics, liveTables, broadcast, visitors, marks, pace, command },
       )
     },
 
     present(table, person) {
-      const room = rooms.loaded(table)
-      return room !== null && crowd.isAt(room, person)
+      const live = liveTables.loaded(table)
+      return live !== null && visitors.isAt(live, person)
     },
     turnAt(table) {
-      const at = rooms.loaded(table)?.table
+      const at = liveTables.loaded(table)?.table
       return at ? personOnTurn(at) : undefined
     },
     census: () => ({
-      pages: crowd.visitors.size,
-      tables: rooms.all().length,
-      at: table => rooms.loaded(table)?.watches.size ?? 0,
+      pages: visitors.all.size,
+      tables: liveTables.all().length,
+      at: table => liveTables.loaded(table)?.watches.size ?? 0,
     }),
-    changePlans: (person, ...plans) => changePlans(store, rooms, person, plans, clock),
+    changeAvailability: (person, ...plans) => changeAvailability(store, liveTables, person, plans, clock),
     rename: person => names.learn(person),
-    hangUp: person => crowd.hangUp(person),
-    lookAgain: () => lookAgain(store, clock(), { rooms, names, crowd, gone }),
-    announce: text => crowd.announce(text),
+    hangUp: person => visitors.hangUp(person),
+    resync: () => resync(store, clock(), { liveTables, names, visitors, gone }),
+    announce: text => visitors.announce(text),
     on: (event, listener) => board.on(event, listener),
 
     async stop() {
       stopped = true
       stopListening?.()
-      elsewhere.stop()
+      otherNodes.stop()
       stopHearing()
       driver.stop()
       alarms.stop()
       broadcast.stop()
-      crowd.stop()
+      visitors.stop()
       await errands.stop()
-      for (const visitor of crowd.visitors) {
+      for (const visitor of visitors.all) {
         visitor.send({ type: 'closing', retryMs: Math.round(Math.random() * STAGGER_MS) })
       }
-      await rooms.settle()
+      await liveTables.settle()
       await marks.flush()
-      for (const { line } of [...crowd.visitors]) line.close(1001)
+      for (const { socket } of [...visitors.all]) socket.close(1001)
       await hours.close()
-      await around.bots.close()
+      await deps.bots.close()
     },
   }
 }

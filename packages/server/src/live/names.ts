@@ -2,7 +2,7 @@ import type { Person } from '@ludoteca/protocol'
 import type { PeopleStore } from '../store/store.ts'
 import type { Names } from '../table/facts.ts'
 
-/** How people are called now. Logs hold ids alone, so a name is asked for when a table is opened. */
+/** The names people have now. Logs hold ids alone, so a name is asked for when a table is opened. */
 export class NameBook {
   private readonly known = new Map<string, string>()
   private readonly people: PeopleStore
@@ -13,15 +13,16 @@ export class NameBook {
 
   readonly of: Names = id => this.known.get(id) ?? ''
 
+  /** A person who was deleted never gets a name again, even if another node still knows it. */
   learn({ id, name }: Person): void {
-    this.known.set(id, name)
+    if (this.known.get(id) !== '') this.known.set(id, name)
   }
 
   ids(): string[] {
     return [...this.known.keys()]
   }
 
-  /** Those who have sat down since; everybody else is known. */
+  /** Asks for the names of people who are not known yet. */
   askNew(ids: readonly string[]): Promise<void> {
     return this.ask(ids.filter(id => !this.known.has(id)))
   }

@@ -1,4 +1,4 @@
-import type { Log, Notices } from './door.ts'
+import type { Log, Notices } from './contract.ts'
 
 /** Tells those who asked what has happened. One who fails does not keep the others from hearing it. */
 export class NoticeBoard {

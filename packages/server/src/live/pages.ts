@@ -1,76 +1,76 @@
 import type { Broadcast } from './broadcast.ts'
 import type { Sent } from './commands.ts'
-import type { Crowd } from './crowd.ts'
-import type { Answer, Line, Meter } from './door.ts'
-import type { Pace } from './pace.ts'
-import { receive } from './reception.ts'
-import type { Rooms } from './rooms.ts'
+import type { Answer, Meter, Socket } from './contract.ts'
+import type { Pace } from './limits/pace.ts'
+import type { LiveTables } from './live-tables.ts'
+import { receive } from './messages.ts'
 import type { SeenMarks } from './seen-marks.ts'
 import { type Entered, RECONNECT, Visitor } from './visitor.ts'
+import type { Visitors } from './visitors.ts'
 import type { Watch } from './watch.ts'
 
-interface PagesAround {
+interface PageDeps {
   readonly clock: () => number
   readonly metrics: Meter | undefined
-  readonly rooms: Rooms
+  readonly liveTables: LiveTables
   readonly broadcast: Broadcast
-  readonly crowd: Crowd
+  readonly visitors: Visitors
   readonly marks: SeenMarks
-  /** Null: no limits. */
+  /** Null when there are no limits. */
   readonly pace: Pace | null
   command(table: string, sent: Sent): Promise<Answer>
 }
 
 /** Serves a page until it goes. */
-export function attachPage(line: Line, entered: Entered, around: PagesAround): void {
-  const { clock, metrics, rooms, broadcast, crowd, marks, pace } = around
+export function attachPage(socket: Socket, entered: Entered, deps: PageDeps): void {
+  const { clock, metrics, liveTables, broadcast, visitors, marks, pace } = deps
   const { person, address, stays } = entered
-  const visitor = new Visitor(line, entered, pace, clock())
-  crowd.enter(visitor)
-  metrics?.lines(crowd.visitors.size)
+  const visitor = new Visitor(socket, entered, pace, clock())
+  visitors.enter(visitor)
+  metrics?.sockets(visitors.all.size)
 
   function stopWatching(watch: Watch): void {
     broadcast.forget(watch)
-    crowd.presenceChanged(watch.room)
+    visitors.presenceChanged(watch.live)
   }
 
-  receive(line, visitor, {
+  receive(socket, visitor, {
     clock,
-    greet: () => crowd.greet(visitor),
+    greet: () => visitors.greet(visitor),
     async command(table, id, command, received) {
       if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
       const tooFast = pace?.command({ person: person.id, address }, table, command)
       if (tooFast) return { type: 'refused', refusal: tooFast }
       const may = await stays().catch(() => null)
       if (may === null) return { type: 'refused', refusal: { rule: 'not-saved' } }
-      // Who they are by now, the page learns when it comes back.
+      // The page learns who its person is when it reconnects.
       if (!may) return { type: 'refused', refusal: { rule: 'unsure' } }
-      return around.command(table, { by: person, id, command, received, roundTrip: line.roundTrip, address })
+      return deps.command(table, { by: person, id, command, received, roundTrip: socket.roundTrip, address })
     },
     watch(table, since) {
-      const room = rooms.at(table)
+      const live = liveTables.at(table)
       const begin = (): Watch | null => {
-        if (!crowd.visitors.has(visitor)) return null
+        if (!visitors.all.has(visitor)) return null
         const former = visitor.watches.get(table)
         if (former) broadcast.forget(former)
-        const watch: Watch = { visitor, room, seq: since }
+        const watch: Watch = { visitor, live, seq: since }
         visitor.watches.set(table, watch)
-        room.watches.add(watch)
+        live.watches.add(watch)
         return watch
       }
-      room
+      live
         .run(async () => {
-          await room.refresh()
-          if (person && !(await stays())) return line.close(RECONNECT)
+          await live.refresh()
+          if (person && !(await stays())) return socket.close(RECONNECT)
           const watch = begin()
           if (!watch) return
           broadcast.toOne(watch)
-          crowd.presenceChanged(room)
+          visitors.presenceChanged(live)
         })
         .catch(() => {
           // The table cannot be read now; whoever waits for it is told so, and sees it as soon as it can.
           if (begin()) visitor.send({ type: 'unreadable', table })
-          room.heal()
+          live.heal()
         })
     },
     unwatch(table) {
@@ -79,14 +79,16 @@ export function attachPage(line: Line, entered: Entered, around: PagesAround): v
     },
     refresh(table) {
       const watch = visitor.watches.get(table)
-      if (watch) watch.room.post(() => broadcast.toOne(watch))
+      if (watch) watch.live.post(() => broadcast.toOne(watch))
     },
     markSeen(table, seq) {
-      if (person && visitor.watches.has(table)) marks.mark(table, person.id, seq)
+      const watch = visitor.watches.get(table)
+      // A page cannot have seen more entries than there are.
+      if (person && watch) marks.mark(table, person.id, Math.min(seq, watch.live.table?.seq ?? 0))
     },
     leave() {
-      crowd.leave(visitor)
-      metrics?.lines(crowd.visitors.size)
+      visitors.leave(visitor)
+      metrics?.sockets(visitors.all.size)
       for (const watch of [...visitor.watches.values()]) stopWatching(watch)
     },
   })

@@ -1,5 +1,5 @@
 import type { TableStore } from '../store/store.ts'
-import type { Log } from './door.ts'
+import type { Log } from './contract.ts'
 import { Throttle } from './throttle.ts'
 
 const KEEP_MS = 1_000

@@ -1,7 +1,7 @@
 import type { Person, ServerMessage } from '@ludoteca/protocol'
-import { Bucket } from './bucket.ts'
-import type { Line } from './door.ts'
-import type { Pace } from './pace.ts'
+import type { Socket } from './contract.ts'
+import { Bucket } from './limits/bucket.ts'
+import type { Pace } from './limits/pace.ts'
 import type { Watch } from './watch.ts'
 
 /**
@@ -11,10 +11,10 @@ import type { Watch } from './watch.ts'
 const BURST = 60
 const PER_SECOND = 20
 export const WATCH_COST = 5
-/** How a socket says: come back at once, and send again what was not answered. */
+/** The close code after which a page reconnects at once and sends again what was not answered. */
 export const RECONNECT = 1012
 
-/** Who a page belongs to. */
+/** The person and address a page belongs to. */
 export interface Entered {
   readonly person: Person | null
   readonly address: string
@@ -23,13 +23,13 @@ export interface Entered {
 
 /** A page that is connected. */
 export class Visitor {
-  readonly line: Line
+  readonly socket: Socket
   readonly person: Person | null
   /** Whether its person may still speak. */
   readonly stays: () => Promise<boolean>
   readonly watches = new Map<string, Watch>()
   greeted = false
-  /** Told to go; nothing it says counts any more. */
+  /** The page was told to leave; its messages are ignored. */
   dismissed = false
   lobby = false
   /** How many tables it was told wait for its person. */
@@ -39,9 +39,9 @@ export class Visitor {
   private readonly pace: Pace | null
   private readonly bucket: Bucket
 
-  /** Without a pace it may go as fast as it likes. */
-  constructor(line: Line, { person, address, stays }: Entered, pace: Pace | null, now: number) {
-    this.line = line
+  /** Without a `pace` its messages are not limited. */
+  constructor(socket: Socket, { person, address, stays }: Entered, pace: Pace | null, now: number) {
+    this.socket = socket
     this.person = person
     this.stays = stays
     this.address = address
@@ -53,20 +53,20 @@ export class Visitor {
     return this.person?.id ?? null
   }
 
-  /** False: it says too much at once. */
+  /** False when the page sends too much at once. */
   takes(now: number, cost: number): boolean {
     if (!this.pace) return true
     return this.bucket.take(now, cost) && this.pace.message({ person: this.id, address: this.address }, cost)
   }
 
   send(message: ServerMessage): void {
-    this.line.send(JSON.stringify(message))
+    this.socket.send(JSON.stringify(message))
   }
 
   /** Says what is wrong and hangs up. */
   dismiss(code: string): void {
     this.dismissed = true
     this.send({ type: 'problem', code })
-    this.line.close(1008)
+    this.socket.close(1008)
   }
 }

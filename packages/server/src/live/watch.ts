@@ -1,18 +1,34 @@
-import type { Line } from './door.ts'
-import type { Room } from './room.ts'
-import type { Visitor } from './visitor.ts'
+import type { ServerMessage } from '@ludoteca/protocol'
+import type { Table } from '../table/state.ts'
+import type { Socket } from './contract.ts'
 
-/** A page looks at a table and knows its first `seq` lines. */
+/** A page, as a watch knows it. */
+interface Watcher {
+  readonly id: string | null
+  readonly socket: Socket
+  readonly watches: Map<string, Watch>
+  send(message: ServerMessage): void
+}
+
+/** A live table, as a watch knows it. */
+export interface Watched {
+  readonly id: string
+  readonly table: Table | null
+  readonly watches: Set<Watch>
+  post(job: () => void | Promise<void>): void
+}
+
+/** A page watches a table and knows its first `seq` entries. */
 export interface Watch {
-  readonly visitor: Visitor
-  readonly room: Room
+  readonly visitor: Watcher
+  readonly live: Watched
   seq: number
 }
 
-/** Above this a page gets no more updates until it has read what it has. */
+/** Above this many unsent bytes a page gets no updates until it has read what it has. */
 const SOFT_LIMIT = 256 * 1024
-/** Above this the house hangs up: the page can come back and look anew. */
+/** Above this many bytes the server closes the socket; the page reconnects and asks for what it missed. */
 const HARD_LIMIT = 4 * 1024 * 1024
 
-export const isSlow = (line: Line): boolean => line.bufferedAmount > SOFT_LIMIT
-export const isStuck = (line: Line): boolean => line.bufferedAmount > HARD_LIMIT
+export const isSlow = (socket: Socket): boolean => socket.bufferedAmount > SOFT_LIMIT
+export const isStuck = (socket: Socket): boolean => socket.bufferedAmount > HARD_LIMIT

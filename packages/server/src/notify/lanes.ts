@@ -3,14 +3,14 @@ interface Lane {
   readonly waiting: (() => void)[]
 }
 
-export interface Width {
-  /** Calls at the same time to one place. */
+interface Width {
+  /** The most calls at the same time to one place. */
   readonly each: number
-  /** To all places together. */
+  /** The most calls at the same time to all places together. */
   readonly all: number
-  /** So many wait for their turn at one place. */
+  /** The most calls that wait for one place. */
   readonly queue: number
-  /** At all places together. */
+  /** The most calls that wait for all places together. */
   readonly queues: number
 }
 
@@ -28,7 +28,7 @@ export class Lanes {
     this.width = width
   }
 
-  /** What the call brought; null: it was not made, since too many wait already. */
+  /** The result of the call; null when it was not made because too many wait already. */
   async run<T>(place: string, call: () => Promise<T>): Promise<T | null> {
     const lane = this.lanes.get(place) ?? { active: 0, waiting: [] }
     this.lanes.set(place, lane)
@@ -57,7 +57,7 @@ export class Lanes {
     lane.active--
     this.active--
     this.lanes.delete(place)
-    // Whoever was served last is asked last.
+    // The place that was served last comes last.
     if (lane.active > 0 || lane.waiting.length > 0) this.lanes.set(place, lane)
     for (const next of this.lanes.values()) {
       if (next.waiting.length === 0 || !this.isFree(next)) continue

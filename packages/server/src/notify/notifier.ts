@@ -7,7 +7,7 @@ import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
 import type { CallWebhook } from './webhook.ts'
 
-/** Where several nodes are open: whoever answers sooner than this was there, at another one. */
+/** With several nodes: a person who answers sooner than this was at the table, on another node. */
 const BRIEF_MS = 2_000
 /** Pages tell what they have seen within a second, and it is written down within another. */
 const LOOK_MS = 4_000
@@ -19,22 +19,22 @@ const FAILED = 'a notice failed'
 export interface Notifier {
   /** Everything that need not wait for the end of quiet hours has been sent. */
   settled(): Promise<void>
-  /** What waits for the end of quiet hours is kept for whoever opens the house next. */
+  /** What waits for the end of quiet hours is kept for whoever opens the server next. */
   close(): Promise<void>
 }
 
 /** Tells people who are not looking what concerns them, each in the ways they have chosen. */
-export function openNotifier(around: {
+export function openNotifier(deps: {
   readonly store: Store
   readonly hub: Pick<Hub, 'on' | 'present' | 'turnAt'>
   readonly clock: () => number
-  /** Where the room is found from outside. */
+  /** Where the server is found from outside. */
   readonly origin: string
   readonly push: SendPush
   readonly webhook: CallWebhook
   readonly log: Log
 }): Notifier {
-  const { store, hub, clock, log } = around
+  const { store, hub, clock, log } = deps
   const sending = new Set<Promise<void>>()
   const outbox = new Outbox()
   const brief = new Map<NodeJS.Timeout, () => void>()
@@ -42,7 +42,7 @@ export function openNotifier(around: {
   function tell(person: string, event: Notice['event'], table: string, game: string): void {
     // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
     if (hub.present(table, person)) return
-    const url = new URL(`/t/${table}`, around.origin).href
+    const url = new URL(`/t/${table}`, deps.origin).href
     const work = consider(person, { event, table, game, url })
       .catch(error => log.error({ err: error, person, table }, FAILED))
       .finally(() => sending.delete(work))
@@ -98,13 +98,13 @@ export function openNotifier(around: {
 
   async function deliver(person: PersonRow, pushes: readonly PushRow[], notice: Notice): Promise<void> {
     for (const to of pushes) {
-      const outcome = await around.push(to, notice)
+      const outcome = await deps.push(to, notice)
       if (outcome === 'gone') await store.people.dropPush(to.endpoint)
       if (outcome === 'failed') log.warn({ person: person.id, table: notice.table }, 'a push was not taken')
     }
     const { webhook } = person.settings
     if (webhook === null) return
-    const failure = await around.webhook(webhook, notice)
+    const failure = await deps.webhook(webhook, notice)
     const now = await store.people.byId(person.id)
     if (!now || now.deleted || now.settings.webhook !== webhook) return
     if (failure === null && now.webhookFailure === null) return

@@ -1,4 +1,4 @@
-/** So many tables of one person wait for their turn. */
+/** The most tables of one person about which something waits to be sent. */
 const MOST_WAITING = 50
 
 type Send = () => Promise<void>

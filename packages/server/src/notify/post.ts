@@ -10,7 +10,7 @@ const MOST_HEADERS = 8 * 1024
 /** The status the other side answered with; `late` when it took too long; `busy` when it was not called at all. */
 export type Posted = number | 'late' | 'busy' | Error
 
-export interface Letter {
+interface Letter {
   readonly url: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: string | Buffer

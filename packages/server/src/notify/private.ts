@@ -19,23 +19,23 @@ const V4: readonly [string, number][] = [
   ['224.0.0.0', 3],
 ]
 const V6: readonly [string, number][] = [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
+  ['3ffe::', 16],
+  ['3fff::', 20],
 ]
 for (const [net, bits] of V4) inside.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of V6) inside.addSubnet(net, bits, 'ipv6')
+
+/** Of IPv6 only this has been given to anybody; the rest is one's own network, a way to IPv4, or nowhere. */
+const given = new BlockList()
+given.addSubnet('2000::', 3, 'ipv6')
 
 /** An IPv4 address in IPv6 clothes counts as what it is. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const real = mapped ?? address
-  return inside.check(real, isIPv6(real) ? 'ipv6' : 'ipv4')
+  if (!isIPv6(real)) return inside.check(real, 'ipv4')
+  return !given.check(real, 'ipv6') || inside.check(real, 'ipv6')
 }

@@ -25,7 +25,7 @@ export function pushSender(
   const subject = origin.startsWith('https:') ? origin : 'mailto:host@localhost'
   return async ({ endpoint, p256dh, auth }, notice) => {
     if (!leadsOutward(endpoint)) return 'gone'
-    // Many houses never send one.
+    // Many servers never send one.
     const { default: webPush } = await import('web-push')
     // The library encrypts and signs; it would read whatever is answered, for as long as that takes.
     const options = { vapidDetails: { subject, ...keys }, TTL: KEEP_SECONDS, topic: notice.table } as const

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CAPS, type Caps, type Share } from '../live/caps.ts'
 import type { Role } from '../live/hub.ts'
+import { CAPS, type Caps, type Share } from '../live/limits/shares.ts'
 import { fileOf } from '../store/open.ts'
 import { Trouble } from '../store/trouble.ts'
 import { databaseOf } from './data.ts'
@@ -12,7 +12,7 @@ export interface Address {
   readonly port: number
 }
 
-/** What the host of the house decides when opening it. */
+/** The settings with which a server is started. */
 export interface Config {
   readonly address: Address
   /** The folder with the secrets and, unless it is elsewhere, the database. */
@@ -20,9 +20,9 @@ export interface Config {
   /** `sqlite:path` or `postgres://…`. */
   readonly database: string
   readonly role: Role
-  /** Where the room is found from outside, for links; null: where it listens. */
+  /** The address of the server from outside, for links; null when it is where it listens. */
   readonly origin: string | null
-  /** Names the room goes by besides numbers, `localhost` and the origin's. */
+  /** Names the server goes by besides numbers, `localhost` and the origin's. */
   readonly hosts: readonly string[]
   /** A proxy in front says who calls and whether over TLS. */
   readonly trustProxy: boolean
@@ -69,7 +69,7 @@ const FLAGS = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Flags first, then the environment, then the ways of the house. */
+/** Flags first, then the environment, then the defaults. */
 export function readConfig(args: readonly string[], env: Env, home: string): Parsed {
   try {
     const values = readFlags(args)
@@ -117,7 +117,7 @@ function readFlags(args: readonly string[]) {
     const known = Object.hasOwn(FLAGS, token.name) ? FLAGS[token.name as keyof typeof FLAGS] : null
     const flag = token.rawName
     if (!known) throw new Trouble('unknown-flag', { flag })
-    // What looks like a flag is no value: somebody forgot it.
+    // A value that looks like a flag was forgotten.
     const forgotten = token.value === undefined || (!token.inlineValue && /^-./.test(token.value))
     if (known.type === 'string' && forgotten) {
       throw new Trouble('missing-value', { flag })
@@ -127,7 +127,7 @@ function readFlags(args: readonly string[]) {
   return parseArgs({ args: [...args], options: FLAGS }).values
 }
 
-/** `--data`, `LUDOTECA_DATA`, or the folder `data` in the house itself. */
+/** `--data`, `LUDOTECA_DATA`, or the folder `data` of the installation. */
 export const readData = (said: string | undefined, env: Env, home: string): string =>
   resolve(said ?? (env.LUDOTECA_DATA || resolve(home, 'data')))
 

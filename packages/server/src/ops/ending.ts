@@ -1,16 +1,16 @@
-/** What ends the process when nobody has asked it to. */
-export const MISHAPS = ['uncaughtException', 'unhandledRejection'] as const
+/** Failures that nobody caught, which end the process. */
+const MISHAPS = ['uncaughtException', 'unhandledRejection'] as const
 export type Mishap = (typeof MISHAPS)[number]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * Resolves with the exit code when it is time to close: 0 at a signal, 1 at a failure that nobody caught. `mishap` is
- * told of every such failure, also of those that happen while the room is being closed.
+ * told of every such failure, also of those that happen while the server is being closed.
  */
 export function untilEnd(mishap: (kind: Mishap, error: unknown) => void): Promise<number> {
   return new Promise(resolve => {
-    // A second signal must not end the process while the room is being closed: npm passes on what the terminal has sent.
+    // A second signal must not end the process while the server is being closed: npm passes on what the terminal has sent.
     for (const signal of SIGNALS) process.on(signal, () => resolve(0))
     for (const kind of MISHAPS) {
       process.on(kind, (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Log } from '../live/door.ts'
+import type { Log } from '../live/contract.ts'
 
 /**
  * A job that nobody waits for: of a timer, or of somebody else's event. When it fails, now or later, that is logged

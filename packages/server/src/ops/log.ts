@@ -1,23 +1,22 @@
 import pino from 'pino'
 import type { Log } from '../live/hub.ts'
+import { openOutflow } from './outflow.ts'
 
 const [WARN, ERROR] = [40, 50]
 const STANDARD_ERROR = 2
-/** What could not be written waits for the next try; what is more than this is lost. */
-const MOST_WAITING = 2 ** 20
+
+interface Listener {
+  /** A warning or an error, as the log has it. */
+  heard(grave: boolean, facts: unknown, text: unknown): void
+  /** Counts a line that was lost: it could not be written, and too many wait already. */
+  lost(): void
+}
 
 /**
- * One line of JSON for each thing worth knowing, on standard error: people read standard output.
- * `heard` is told of warnings and errors. A log that nobody reads, or for which the disk has no room, is no reason to
- * fail: `heard` is told all the same.
+ * One line of JSON for each thing worth knowing, on standard error: people read standard output. A log that nobody reads,
+ * or for which the disk has no room, is no reason to fail or to wait: whoever listens is told all the same.
  */
-export function openLog(
-  level: string,
-  heard: (grave: boolean, facts: unknown, text: unknown) => void,
-  dest = STANDARD_ERROR,
-): Log {
-  const destination = pino.destination({ dest, sync: true, maxLength: MOST_WAITING })
-  destination.on('error', () => {})
+export function openLog(level: string, { heard, lost }: Listener, dest = STANDARD_ERROR): Log {
   return pino(
     {
       level,
@@ -30,6 +29,6 @@ export function openLog(
         },
       },
     },
-    destination,
+    openOutflow(dest, lost),
   )
 }

@@ -5,10 +5,12 @@ import type { Pulse } from './pulse.ts'
 export interface Metrics extends Meter {
   readonly registry: Registry
   answered(method: string, route: string, status: number, milliseconds: number): void
-  /** So many writes went to disk together. */
+  /** Counts a commit of this many writes. */
   committed(writes: number): void
   failed(): void
-  /** Something failed and nobody had seen to it. */
+  /** A line of the log was lost. */
+  unlogged(): void
+  /** Counts a failure that nobody caught. */
   mishap(kind: string): void
   /** Asks how many decisions wait for a thread to think about them whenever the figures are read. */
   watchBots(waiting: () => number): void
@@ -49,15 +51,16 @@ export function openMetrics(pulse: Pulse): Metrics {
     registers,
   })
   const errors = counter('errors_total', 'Things that went wrong and were logged')
+  const unlogged = counter('log_lines_lost_total', 'Lines of the log that found no room on their way out')
   const mishaps = new Counter({
     name: 'ludoteca_mishaps_total',
-    help: 'Failures that nobody caught, by kind; the first one closes the room',
+    help: 'Failures that nobody caught, by kind; the first one closes the server',
     labelNames: ['kind'],
     registers,
   })
   const lost = counter('appends_lost_total', 'Appends that another writer was faster with')
   const damaged = counter('tables_damaged_total', 'Tables whose log does not replay')
-  const lines = gauge('sockets', 'Open live lines')
+  const sockets = gauge('sockets', 'Open live lines')
   const tables = gauge('tables_loaded', 'Tables in memory')
   return {
     registry,
@@ -68,10 +71,11 @@ export function openMetrics(pulse: Pulse): Metrics {
     refused: rule => refusals.inc({ rule }),
     appendLost: () => lost.inc(),
     damaged: () => damaged.inc(),
-    lines: count => lines.set(count),
+    sockets: count => sockets.set(count),
     tables: count => tables.set(count),
     committed: writes => commits.observe(writes),
     failed: () => errors.inc(),
+    unlogged: () => unlogged.inc(),
     mishap: kind => mishaps.inc({ kind }),
     watchBots(waiting) {
       new Gauge({

@@ -1,17 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { NodeFacts } from '@ludoteca/protocol'
 import { newId } from '../ids.ts'
 import type { Hub, Log, Role } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
-import { VERSION } from './version.ts'
+
+/** Which Ludoteca this is. */
+const { version } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+) as { version: string }
 
 const PREFIX = 'node '
 const EVERY_MS = 5_000
-/** A node that has said nothing for so long is gone. */
+/** A node that has not written its state for this long is gone. */
 const SILENCE_MS = 6 * EVERY_MS
 
 export interface Nodes {
-  /** Those that keep the house open, this one first. */
+  /** The nodes that run the server, this one first. */
   all(): Promise<NodeFacts[]>
   leave(): Promise<void>
 }
@@ -27,7 +32,7 @@ export function selfAs(
     id: newId(12),
     name: `${hostname()} · ${process.pid}`,
     role,
-    version: VERSION,
+    version,
     started: clock(),
   }
   return () => {
@@ -45,25 +50,25 @@ export function selfAs(
   }
 }
 
-/** Where several nodes keep one house open, each says now and then how it is. */
+/** Where several nodes run one server, each writes its state into the store every few seconds. */
 export async function joinNodes(
-  { shared, house }: Store,
+  { shared, settings }: Store,
   self: () => NodeFacts,
   clock: () => number,
   log: Log,
 ): Promise<Nodes> {
   if (!shared) return { all: async () => [self()], leave: async () => {} }
   const { id } = self()
-  const tell = (): Promise<void> => house.set(PREFIX + id, JSON.stringify(self()))
+  const tell = (): Promise<void> => settings.set(PREFIX + id, JSON.stringify(self()))
   const others = async (): Promise<NodeFacts[]> => {
-    const told = [...(await house.under(PREFIX)).values()].flatMap(
+    const told = [...(await settings.under(PREFIX)).values()].flatMap(
       text => NodeFacts.safeParse(JSON.parse(text)).data ?? [],
     )
     return told.filter(node => node.id !== id)
   }
   const isGone = ({ seen }: NodeFacts): boolean => seen < clock() - SILENCE_MS
 
-  for (const node of (await others()).filter(isGone)) await house.set(PREFIX + node.id, null)
+  for (const node of (await others()).filter(isGone)) await settings.set(PREFIX + node.id, null)
   await tell()
   const timer = setInterval(() => {
     tell().catch(error => log.warn({ err: error }, 'cannot tell the others how this node is'))
@@ -73,7 +78,7 @@ export async function joinNodes(
     all: async () => [self(), ...(await others()).filter(node => !isGone(node))],
     async leave() {
       clearInterval(timer)
-      await house.set(PREFIX + id, null)
+      await settings.set(PREFIX + id, null)
     },
   }
 }

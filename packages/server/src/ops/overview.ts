@@ -1,11 +1,11 @@
-import type { HouseFacts } from '@ludoteca/protocol'
-import { announcement, isResting } from '../house.ts'
+import type { ServerFacts } from '@ludoteca/protocol'
 import { summaries } from '../http/facts.ts'
 import type { Hub } from '../live/hub.ts'
+import { announcement, isResting } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Nodes } from './nodes.ts'
-import type { Notebook } from './noted.ts'
 import type { Pulse } from './pulse.ts'
+import type { RecentProblems } from './recent-problems.ts'
 
 const MOST_TABLES = 100
 
@@ -17,28 +17,28 @@ async function answered({ tables }: Store): Promise<number> {
 }
 
 export const overviewOf =
-  (around: {
+  (deps: {
     readonly store: Store
     readonly hub: Pick<Hub, 'census'>
     readonly clock: () => number
     readonly pulse: Pulse
-    readonly notebook: Notebook
+    readonly problems: RecentProblems
     readonly nodes: Nodes
   }) =>
-  async (): Promise<HouseFacts> => {
-    const { store, hub, pulse } = around
+  async (): Promise<ServerFacts> => {
+    const { store, hub, pulse } = deps
     const census = hub.census()
     const rows = await store.tables.list({ phase: 'playing', limit: MOST_TABLES })
     const tables = await summaries(store.people, rows)
     return {
-      now: around.clock(),
-      nodes: await around.nodes.all(),
+      now: deps.clock(),
+      nodes: await deps.nodes.all(),
       store: { kind: store.shared ? 'postgres' : 'sqlite', answered: await answered(store) },
       span: pulse.span,
       stages: pulse.stages(),
       tables: tables.map(table => ({ ...table, pages: census.at(table.id) })),
-      noted: around.notebook.latest(),
-      announcement: await announcement(store.house),
-      resting: await isResting(store.house),
+      problems: deps.problems.latest(),
+      announcement: await announcement(store.settings),
+      resting: await isResting(store.settings),
     }
   }

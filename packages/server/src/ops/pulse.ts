@@ -10,7 +10,7 @@ const MOST = 3_600_000 * MICRO
 
 const newTimes = (): RecordableHistogram => createHistogram({ lowest: 1, highest: MOST, figures: 2 })
 
-/** What one stage did in one minute. */
+/** The times of one stage in one minute. */
 interface Minute {
   readonly number: number
   readonly times: RecordableHistogram

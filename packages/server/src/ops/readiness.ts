@@ -1,24 +1,14 @@
 import type { Lang } from '@ludoteca/engine'
 import type { Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import type { ReadinessText } from './text/en.ts'
+import { texts } from './text/index.ts'
 
-/** Why the room is not ready, as others may read it; what exactly went wrong is in the log. */
-const texts = {
-  'cannot-write': {
-    en: 'Nothing can be written: the disk is full, or the database does not take it.',
-    zh: '无法写入：磁盘已满，或数据库不接受写入。',
-  },
-  silent: {
-    en: 'The database does not answer.',
-    zh: '数据库没有回应。',
-  },
-} as const satisfies Record<string, Record<Lang, string>>
+type Unready = keyof ReadinessText
 
-export type Unready = keyof typeof texts
+export const unreadyIn = (lang: Lang, why: Unready): string => texts[lang][why]
 
-export const unreadyIn = (lang: Lang, why: Unready): string => texts[why][lang]
-
-/** Whoever asks more often than this gets the same answer. */
+/** An answer is kept for this long. */
 const FRESH_MS = 1_000
 const PATIENCE_MS = 3_000
 

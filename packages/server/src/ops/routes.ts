@@ -7,13 +7,13 @@ import { readinessOf, unreadyIn } from './readiness.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** For whoever watches over the machine. */
+/** Adds the addresses for monitoring. */
 export function addOps(
   app: FastifyInstance,
-  around: { store: Store; log: Log; metrics: Metrics; metricsOpen: boolean },
+  deps: { store: Store; log: Log; metrics: Metrics; metricsOpen: boolean },
 ): void {
-  const { metrics, metricsOpen } = around
-  const ready = readinessOf(around.store, around.log)
+  const { metrics, metricsOpen } = deps
+  const ready = readinessOf(deps.store, deps.log)
   app.get('/healthz', async () => ({ ok: true }))
 
   app.get('/readyz', async (request, reply) => {

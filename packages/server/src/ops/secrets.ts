@@ -12,19 +12,19 @@ type Secrets = z.infer<typeof Secrets>
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Nodes that share a house share its secrets: those of the first one. */
-export async function houseSecrets(data: string, { shared, house }: Store): Promise<Secrets> {
+/** Nodes that share a database share its secrets, which the first node makes. */
+export async function serverSecrets(data: string, { shared, settings }: Store): Promise<Secrets> {
   makeFolder(data)
   makeOwn(data, OWN_FOLDER)
   const file = join(data, 'secrets.json')
   makeOwn(file)
   const own = existsSync(file) ? readSecrets(file) : await makeSecrets(file)
-  return shared ? Secrets.parse(JSON.parse(await house.settle('secrets', JSON.stringify(own)))) : own
+  return shared ? Secrets.parse(JSON.parse(await settings.settle('secrets', JSON.stringify(own)))) : own
 }
 
 const readSecrets = (file: string): Secrets => Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Made when the house is opened for the first time; only its owner may read them. */
+/** Made when the server is opened for the first time; only its owner may read them. */
 async function makeSecrets(file: string): Promise<Secrets> {
   const { default: webPush } = await import('web-push')
   const made: Secrets = { push: webPush.generateVAPIDKeys() }

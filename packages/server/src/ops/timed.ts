@@ -4,7 +4,7 @@ import type { Pulse } from './pulse.ts'
 
 const LOOP_MS = 20
 
-/** The same store; how long a table's new lines take to be on disk is told. */
+/** The same store; tells how long new entries of a table take to be on disk. */
 export const timedStore = (store: Store, pulse: Pulse): Store => ({
   ...store,
   tables: {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Loaded with the first game that is rated: the library comes in nearly four hundred files, more than the room has
- * itself, and the room need not wait for them to open.
+ * Loaded with the first game that is rated: the library comes in nearly four hundred files, more than the server has
+ * itself, and the server need not wait for them to open.
  */
 const require = createRequire(import.meta.url)
 const library = () => ({

@@ -5,7 +5,7 @@ import { afterGame, newcomer } from './rate.ts'
 export interface Ratings {
   /** Writes down how a table ended, once. */
   record(table: string): Promise<void>
-  /** Does so for tables whose end was never written down: the room may have been killed right after it. */
+  /** Records the tables whose end was never written down: the server may have been killed right after it. */
   repair(): Promise<void>
   /** Everything asked for so far is on disk. */
   settled(): Promise<void>

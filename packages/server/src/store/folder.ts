@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path'
 import { Trouble } from './trouble.ts'
 
-/** What is kept here is the host's alone to read: it says who holds what in every game. */
+/** Only the owner may read what is kept here: it says who holds what in every game. */
 export const OWN_FOLDER = 0o700
 export const OWN_FILE = 0o600
 

@@ -1,7 +1,7 @@
 import type { Notice, PersonSettings, Place, TableSummary } from '@ludoteca/protocol'
 
 /**
- * Where the room keeps everything. Two implementations pass one test suite.
+ * The database behind the server. Two implementations pass one test suite.
  *
  * The truth about a table is its log: lines numbered from 0 without a gap. Whoever appends at an occupied
  * number loses, so any process may write to any table. Whatever a promise here resolves to is on disk.
@@ -10,7 +10,7 @@ export interface Store {
   readonly tables: TableStore
   readonly people: PeopleStore
   readonly results: ResultStore
-  readonly house: HouseStore
+  readonly settings: SettingsStore
   /** Other processes serve the same tables. */
   readonly shared: boolean
   /** Resolves when something has just been written; rejects with what stands in the way. */
@@ -26,7 +26,7 @@ export interface TableRow extends TableSummary {
   readonly people: readonly string[]
   /** A bot or a guardian is to move: somebody must let it think. */
   readonly wants: 'bot' | null
-  /** The position whose mover is wanted or whose clock runs: the number of the next line. */
+  /** The position whose mover is wanted or whose clock runs: the number of the next entry. */
   readonly seq: number
 }
 
@@ -38,9 +38,9 @@ export interface TableStore {
   append(table: string, seq: number, lines: readonly string[], row: TableRow): Promise<boolean>
   /** Lines from `seq` on. */
   log(table: string, from: number): Promise<string[]>
-  /** So many lines from `from` on, or as many as there are. */
+  /** At most `count` entries from `from` on. */
   part(table: string, from: number, count: number): Promise<string[]>
-  /** The number of the next line; 0 when there is no such table. */
+  /** The number of the next entry; 0 when there is no such table. */
   head(table: string): Promise<number>
   /** How those of these tables that there are stand. */
   heads(tables: readonly string[]): Promise<Map<string, Head>>
@@ -53,7 +53,7 @@ export interface TableStore {
   /** The newest position kept whole, so that a long log need not be played again. */
   snapshot(table: string): Promise<{ seq: number; data: string } | null>
   keepSnapshot(table: string, seq: number, data: string): Promise<void>
-  /** Removes a table that never started, or one the host of the house deletes. */
+  /** Removes a table that never started, or one the host deletes. */
   remove(table: string): Promise<void>
   note(table: string, person: string): Promise<string>
   keepNote(table: string, person: string, text: string): Promise<void>
@@ -64,7 +64,7 @@ export interface TableStore {
    * until its lease ends; work done twice is harmless, since the log takes only one of the two.
    */
   claim(request: ClaimRequest): Promise<Claim[]>
-  /** Takes the work at this line of a table until `until`, or keeps it; false: somebody else has it, or has done it. */
+  /** Takes the work at this entry of a table until `until`, or keeps it; false: somebody else has it, or has done it. */
   lease(table: string, seq: number, node: string, now: number, until: number): Promise<boolean>
   release(table: string, node: string): Promise<void>
   /**
@@ -72,12 +72,12 @@ export interface TableStore {
    * called when something may have gone unheard.
    */
   onAppended(listener: (table: string, seq: number) => void, missed?: () => void): () => void
-  /** Every table there is, in pages by id: for verification and moving house. */
+  /** Every table there is, in pages by id: for verification and migration. */
   ids(after: string | null, limit: number): Promise<string[]>
 }
 
 export interface Head {
-  /** The number of the next line. */
+  /** The number of the next entry. */
   readonly seq: number
   readonly phase: TableRow['phase']
   readonly turn: string | null
@@ -121,7 +121,7 @@ export interface PersonRow {
   readonly webhookFailure: { readonly at: number; readonly why: string } | null
   /** Until when the host has barred this person. */
   readonly banned: number | null
-  /** May look after the house from the page. */
+  /** May look after the server from the page. */
   readonly host: boolean
   readonly deleted: boolean
 }
@@ -153,17 +153,21 @@ export interface HeldNotice {
   readonly until: number
 }
 
+/** What a decision about a person was made on: whoever was slower than another one decided on what is not true any more. */
+export type Still = Partial<Pick<PersonRow, 'key' | 'password' | 'recovery' | 'deleted'>>
+
 export interface PeopleStore {
   /** False: the name is taken, or an account looks like that. */
   add(person: PersonRow): Promise<boolean>
-  /** False: the name is taken or there is no such person. */
-  change(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean>
+  /** False: the name is taken, or there is no such person, or they are not `still` so. */
+  change(id: string, change: Partial<Omit<PersonRow, 'id'>>, still?: Still): Promise<boolean>
   byId(id: string): Promise<PersonRow | null>
   byKey(key: string): Promise<PersonRow | null>
   /** The account whose name looks like that: see `lookOf`. */
   byLook(look: string): Promise<PersonRow | null>
   list(after: string | null, limit: number): Promise<PersonRow[]>
-  startSession(session: SessionRow): Promise<void>
+  /** False: its person is not `still` so. */
+  startSession(session: SessionRow, still?: Still): Promise<boolean>
   session(hash: string): Promise<SessionRow | null>
   sessions(person: string): Promise<SessionRow[]>
   /** Whether a session used since `since` is there still, of a person who is neither deleted nor barred at `now`. */
@@ -218,7 +222,7 @@ export interface ResultRow {
  */
 export type Recorded = 'done' | 'known' | 'stale'
 
-export interface ResultStore {
+interface ResultStore {
   /** Once per table, with the ratings its people have from then on, in one transaction. */
   record(result: ResultRow, ratings: readonly RatingRow[]): Promise<Recorded>
   /** Finished tables without a record, after a crash between the last move and its result. */
@@ -227,14 +231,17 @@ export interface ResultStore {
   records(person: string): Promise<{ game: string; played: number; won: number; best: number }[]>
 }
 
-/** The house itself: settings of the host, the audit of what admins did. */
-export interface HouseStore {
+/** Values by key that belong to the whole server, and the audit of what admins did. */
+export interface SettingsStore {
   get(key: string): Promise<string | null>
   set(key: string, value: string | null): Promise<void>
   /** Everything whose key begins so. */
   under(prefix: string): Promise<Map<string, string>>
   /** Sets what has not been set, and says what it is now. */
   settle(key: string, value: string): Promise<string>
+  /** Takes what is called `key` until `until`, or keeps it; false: somebody else has it. */
+  lease(key: string, holder: string, now: number, until: number): Promise<boolean>
+  release(key: string, holder: string): Promise<void>
   audit(at: number, who: string, what: string): Promise<void>
   audits(limit: number): Promise<{ at: number; who: string; what: string }[]>
 }

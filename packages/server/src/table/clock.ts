@@ -1,5 +1,5 @@
 import type { Pace } from '@ludoteca/protocol'
-import type { Clock, Table } from './state.ts'
+import type { Clock, Table, Turn } from './state.ts'
 import { decidesAlone, turnOf } from './state.ts'
 
 export const DAY = 86_400_000
@@ -43,12 +43,29 @@ function begin(clock: Clock, due: number | null): void {
   clock.first = due
 }
 
-/** Time that passed while the house was closed, or by which its clock was set, is nobody's. */
-export function shift(clock: Clock, by: number): void {
+/** The turn a seat is in, also when it is up; nobody else's. */
+export function turnIn({ clock, overdue, terms }: Table, seat: number): Turn | null {
+  const { running, due, plain, first } = clock
+  if (terms.pace.kind !== 'days' || (running !== seat && overdue !== seat)) return null
+  return { due: due ?? plain, plain, first }
+}
+
+/** Taking back leads into the turn that was, if the entry says so. */
+export function resume({ clock }: Table, turn: Turn | undefined): void {
+  if (turn && turn.due === clock.due) Object.assign(clock, turn)
+}
+
+/** Time that passed while the server was closed, or by which its clock was set, is nobody's. */
+export function shift(table: Table, by: number): void {
+  const { clock } = table
   clock.since += by
-  if (clock.due !== null) clock.due += by
-  if (clock.plain !== null) clock.plain += by
-  if (clock.first !== null) clock.first += by
+  Object.assign(clock, later(clock, by))
+  table.made = table.made.map(step => (step.turn ? { ...step, turn: later(step.turn, by) } : step))
+}
+
+function later({ due, plain, first }: Turn, by: number): Turn {
+  const plus = (at: number | null): number | null => at && at + by
+  return { due: plus(due), plain: plus(plain), first: plus(first) }
 }
 
 /** Takes what a decision cost from the seat whose clock ran. */
@@ -70,7 +87,7 @@ export function grantGrace({ clock, terms }: Table, seat: number): void {
 }
 
 /**
- * What a decision costs: from the moment the position was on disk until the answer reached the house, less half of
+ * What a decision costs: from the moment the position was on disk until the answer reached the server, less half of
  * the round trip.
  */
 export function costOf(

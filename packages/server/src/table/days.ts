@@ -5,15 +5,18 @@ const MINUTE = 60_000
 
 type Plans = Pick<PersonSettings, 'away' | 'quiet'>
 
+/** When somebody is there. Times are whole milliseconds: a database takes no others, also where others were once kept. */
+const back = ({ away }: Pick<Plans, 'away'>, now: number): number => Math.max(now, Math.ceil(away ?? now))
+
 /**
  * When a turn of so many days that begins now is up for this person: it begins when they are no longer away, and
  * never ends in their quiet hours.
  */
 export const dueInDays = (days: number, now: number, { away, quiet }: Plans): number =>
-  afterQuiet(Math.max(now, away ?? now) + days * DAY, quiet)
+  afterQuiet(back({ away }, now) + days * DAY, quiet)
 
 /** A turn that has begun is put off by so much at most, however often plans change. */
-export const MOST_PUT_OFF = 60 * DAY
+const MOST_PUT_OFF = 60 * DAY
 
 /**
  * When a turn that has begun is up after its person has made other plans, but for quiet hours: as much of it is left as
@@ -26,7 +29,7 @@ export function dueAfterChange(
   after: Plans,
   first: number = plain,
 ): number {
-  const [from, to] = [Math.max(now, before.away ?? now), Math.max(now, after.away ?? now)]
+  const [from, to] = [back(before, now), back(after, now)]
   const later = plain >= from ? plain + to - from : Math.max(plain, to > now ? to : plain)
   return Math.min(later, first + MOST_PUT_OFF)
 }

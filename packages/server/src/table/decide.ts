@@ -1,15 +1,15 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { answer, ask } from './asking.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { act, guard, returnTo, takeBack } from './playing.ts'
 import { rematchId } from './rematch.ts'
+import { answer, ask } from './requests.ts'
 import { giveToBot, join, leave, start, unseat } from './seating.ts'
 import { seatOf, type Table, troubleOf } from './state.ts'
 
-/** Lines of chat one person may write at a table. */
+/** Chat messages one person may write at a table. */
 const MOST_SAID = 3_000
-/** A log takes so many lines; from then on only what leads to the end of the game. */
+/** Length of a log from which on only commands are taken that lead to the end of the game. */
 const MOST_LINES = 20_000
 const ALWAYS: ReadonlySet<Command['do']> = new Set([
   'act',

@@ -1,10 +1,10 @@
 import type { AnyForeseen, Refusal } from '@ludoteca/engine'
-import type { LogLine } from './lines.ts'
+import type { Entry } from './entry.ts'
 
-/** What a decision needs to know besides the table. */
+/** What `decide` needs to know besides the table. */
 export interface Moment {
   readonly now: number
-  /** When the command reached the house. */
+  /** When the command reached the server. */
   readonly received: number
   /** When the position was on disk. */
   readonly committed: number
@@ -18,14 +18,14 @@ export interface Moment {
 
 export interface Agreed {
   readonly ok: true
-  readonly lines: readonly LogLine[]
+  readonly entries: readonly Entry[]
   /** A move has been played to see whether it may be: where it leads need not be found out again. */
   readonly foreseen?: AnyForeseen
 }
 
 export type Decision = Agreed | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a line is written with: who caused it, with which message, when. */
+/** The cause of an entry: when, by whom, with which message. */
 export interface Cause {
   readonly at: number
   readonly by?: string
@@ -36,4 +36,4 @@ export const refuse = (rule: string, params?: Refusal['params']): Decision => ({
   ok: false,
   refusal: params ? { rule, params } : { rule },
 })
-export const add = (...lines: LogLine[]): Decision => ({ ok: true, lines })
+export const add = (...entries: Entry[]): Decision => ({ ok: true, entries })

@@ -19,3 +19,10 @@ export function dueNext(
   if (turn === clock.running && clock.due !== null && pace === terms.pace) return { due: clock.due }
   return { due: moment.due(who.person, pace.days) }
 }
+
+/** The same after taking back to so many steps: nobody's turn begins anew by that. */
+export function dueBack(table: Table, turn: Seat | null, steps: number, moment: Moment): { due?: number } {
+  const next = dueNext(table, table.seats, turn, moment)
+  const was = table.made[steps]?.turn
+  return next.due === undefined || turn === table.clock.running || !was ? next : { due: was.due ?? next.due }
+}

@@ -1,7 +1,7 @@
 import { commitmentTo, type Viewer } from '@ludoteca/engine'
 import type { ClockFacts, OpenRequest, Person, SeatFacts, TableFacts } from '@ludoteca/protocol'
 import { waitingFor } from './request.ts'
-import { type Table, troubleOf } from './state.ts'
+import { rulesSeats, type Table, troubleOf } from './state.ts'
 
 /** How people are called now; who has been deleted has no name any more. */
 export type Names = (person: string) => string
@@ -9,11 +9,12 @@ export type Names = (person: string) => string
 export const personAs = (id: string, names: Names): Person => ({ id, name: names(id) })
 
 export const seatFacts = (table: Table, names: Names): SeatFacts[] =>
-  table.seats.map(({ person, bot, guarded, resigned }) => ({
+  table.seats.map(({ person, bot, guarded, resigned }, seat) => ({
     person: person === null ? null : personAs(person, names),
     bot,
     guarded,
     resigned,
+    ...(rulesSeats(table).includes(seat) && { rules: true as const }),
   }))
 
 export const clockFacts = ({ clock: { left, running, since, due } }: Table): ClockFacts => ({

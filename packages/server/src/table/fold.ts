@@ -1,31 +1,31 @@
 import { type AnyForeseen, type AnyGame, DEAL } from '@ludoteca/engine'
+import { applyEntry, type Change, Unfoldable } from './apply-entry.ts'
 import { freshClock } from './clock.ts'
 import type { Agreed } from './decision.ts'
-import type { LineOf, LogLine } from './lines.ts'
+import type { Entry, EntryOf } from './entry.ts'
 import { emptySeat, NEWER, type Table, troubleOf } from './state.ts'
-import { readLine } from './stored.ts'
-import { type Change, take, Unfoldable } from './take.ts'
+import { readEntry } from './stored-entry.ts'
 
-/** What the first line of a log makes. */
-export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>): Table {
-  const { terms } = line
+/** What the first entry of a log makes. */
+export function open(entry: EntryOf<'made'>, games: ReadonlyMap<string, AnyGame>): Table {
+  const { terms } = entry
   const table: Table = {
-    id: line.table,
+    id: entry.table,
     seq: 0,
     game: games.get(terms.game) ?? null,
-    version: line.version,
+    version: entry.version,
     terms,
-    seed: line.seed,
+    seed: entry.seed,
     deal: DEAL,
-    code: line.code,
-    created: line.at,
-    rematchOf: line.rematchOf,
+    code: entry.code,
+    created: entry.at,
+    rematchOf: entry.rematchOf,
     phase: 'open',
-    host: line.host,
+    host: entry.host,
     started: null,
     ended: null,
-    moved: line.at,
-    seats: line.seats.map(who => ({ ...emptySeat(), ...who })),
+    moved: entry.at,
+    seats: entry.seats.map(who => ({ ...emptySeat(), ...who })),
     resigned: [],
     match: null,
     made: [],
@@ -41,14 +41,14 @@ export function open(line: LineOf<'made'>, games: ReadonlyMap<string, AnyGame>):
     answered: new Map(),
     damage: null,
   }
-  count(table, line, 'facts')
+  count(table, entry, 'facts')
   return table
 }
 
 /** Follows a log from its beginning; null when it does not even begin. */
 export function foldAll(texts: readonly string[], games: ReadonlyMap<string, AnyGame>): Table | null {
-  const first = readLine(texts[0] ?? '')
-  const begins = first.ok ? first.line : first.begins
+  const first = readEntry(texts[0] ?? '')
+  const begins = first.ok ? first.entry : first.begins
   if (begins?.kind !== 'made') return null
   const table = open(begins, games)
   if (!first.ok) table.damage = { seq: 0, why: NEWER }
@@ -59,8 +59,8 @@ export function foldAll(texts: readonly string[], games: ReadonlyMap<string, Any
 /** Follows further lines as they are kept. */
 export function foldOn(table: Table, texts: readonly string[]): void {
   for (const text of texts) {
-    const read = readLine(text)
-    if (read.ok) fold(table, read.line)
+    const read = readEntry(text)
+    if (read.ok) fold(table, read.entry)
     else {
       table.damage ??= { seq: table.seq, why: read.newer ? NEWER : 'unreadable' }
       skip(table)
@@ -69,24 +69,24 @@ export function foldOn(table: Table, texts: readonly string[]): void {
 }
 
 /** Follows what has been decided about the table as it is. */
-export function foldDecision(table: Table, { lines, foreseen }: Agreed): void {
-  for (const line of lines) fold(table, line, foreseen)
+export function foldDecision(table: Table, { entries, foreseen }: Agreed): void {
+  for (const entry of entries) fold(table, entry, foreseen)
 }
 
-const NEEDS_NO_RULES: ReadonlySet<LogLine['kind']> = new Set(['said', 'phrase', 'rematch', 'closed'])
+const NEEDS_NO_RULES: ReadonlySet<Entry['kind']> = new Set(['said', 'phrase', 'rematch', 'closed'])
 
 /**
- * Adds one line. One that does not fit marks the table as damaged there; what follows is counted but not followed,
+ * Adds one entry. One that does not fit marks the table as damaged there; what follows is counted but not followed,
  * and of a table played by other rules only what needs no rules.
  */
-export function fold(table: Table, line: LogLine, foreseen?: AnyForeseen): void {
-  const needsRules = !NEEDS_NO_RULES.has(line.kind)
+export function fold(table: Table, entry: Entry, foreseen?: AnyForeseen): void {
+  const needsRules = !NEEDS_NO_RULES.has(entry.kind)
   if (table.damage || (needsRules && table.phase !== 'over' && troubleOf(table))) {
     skip(table)
     return
   }
   try {
-    follow(table, line, foreseen)
+    follow(table, entry, foreseen)
   } catch (error) {
     if (!(error instanceof Unfoldable)) throw error
     table.damage = { seq: table.seq, why: error.message }
@@ -99,21 +99,21 @@ function skip(table: Table): void {
   table.lows.push(-1)
 }
 
-function count(table: Table, line: LogLine, change: Change, low = -1): void {
+function count(table: Table, entry: Entry, change: Change, low = -1): void {
   table.seq++
   table.lows.push(low)
   if (change !== 'chat') table.changed[change] = table.seq
   if (low >= 0) table.changed.position = table.seq
-  if (line.by === undefined || line.id === undefined) return
-  table.answered.set(`${line.by} ${line.id}`, table.seq)
+  if (entry.by === undefined || entry.id === undefined) return
+  table.answered.set(`${entry.by} ${entry.id}`, table.seq)
 }
 
-function follow(table: Table, line: LogLine, foreseen?: AnyForeseen): void {
+function follow(table: Table, entry: Entry, foreseen?: AnyForeseen): void {
   const { phase } = table
   const before = table.match?.steps.length ?? 0
-  const change = take(table, line, foreseen)
+  const change = applyEntry(table, entry, foreseen)
   const after = table.match?.steps.length ?? 0
   const moved = before !== after || phase !== table.phase
-  if (moved) table.moved = line.at
-  count(table, line, change, moved ? Math.min(before, after) : -1)
+  if (moved) table.moved = entry.at
+  count(table, entry, change, moved ? Math.min(before, after) : -1)
 }

@@ -10,8 +10,8 @@ import {
 import type { Command } from '@ludoteca/protocol'
 import { costOf, FAIRNESS } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
-import { dueNext } from './due.ts'
-import type { LogLine } from './lines.ts'
+import { dueBack, dueNext } from './due.ts'
+import type { Entry } from './entry.ts'
 import { botOf, decidesAlone, emptySeat, type Table, troubleOf, turnOf } from './state.ts'
 
 /* During the game: moves, taking back, absence. */
@@ -60,7 +60,7 @@ export function act(
   if (!tried.ok) return tried
   const own = table.seats[seat] ?? emptySeat()
   const seats = table.seats.with(seat, { ...own, guarded: false })
-  const added: LogLine[] = own.guarded ? [{ kind: 'returned', ...cause, seat }] : []
+  const added: Entry[] = own.guarded ? [{ kind: 'returned', ...cause, seat }] : []
   added.push({
     kind: 'acted',
     ...cause,
@@ -70,7 +70,7 @@ export function act(
     who: 'person',
     ...dueNext(table, seats, tried.turn, moment),
   })
-  return { ok: true, lines: added, foreseen: tried.foreseen }
+  return { ok: true, entries: added, foreseen: tried.foreseen }
 }
 
 /** A bot's or a guardian's decision about the position after `steps`. */
@@ -80,8 +80,8 @@ export function actForBot(table: Table, seat: Seat, steps: number, text: string,
   if (!tried.ok) return tried
   const who = table.seats[seat]?.person === null ? 'bot' : 'guardian'
   const due = dueNext(table, table.seats, tried.turn, moment)
-  const line: LogLine = { kind: 'acted', at: moment.now, seat, lines: [text], cost: 0, who, ...due }
-  return { ok: true, lines: [line], foreseen: tried.foreseen }
+  const entry: Entry = { kind: 'acted', at: moment.now, seat, lines: [text], cost: 0, who, ...due }
+  return { ok: true, entries: [entry], foreseen: tried.foreseen }
 }
 
 export function takeBack(
@@ -96,9 +96,10 @@ export function takeBack(
   const most = undoDepth(match, seat)
   if (most === 0) return refuse('nothing-to-undo')
   if (count > most) return refuse('undo-too-far', { most })
-  const turn = match.game.turn(stateAt(match, match.steps.length - count))
+  const left = match.steps.length - count
+  const turn = match.game.turn(stateAt(match, left))
   const cost = table.clock.running === seat ? costOf(table, moment) : 0
-  return add({ kind: 'undone', ...cause, seat, count, cost, ...dueNext(table, table.seats, turn, moment) })
+  return add({ kind: 'undone', ...cause, seat, count, cost, ...dueBack(table, turn, left, moment) })
 }
 
 /** Others let the guardian play for whoever is out of time. */

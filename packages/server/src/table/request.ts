@@ -1,7 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import { decidesAlone, type Table } from './state.ts'
 
-/** Whose consent a request needs: people who play their own seat. Who is out of time cannot hold up an end. */
+/** Seats whose consent a request needs: people who play their own seat. A seat out of time cannot hold up an end. */
 function concerned(table: Table): Seat[] {
   const ending = table.request?.request.kind === 'abandon'
   return [...table.seats.keys()].filter(

@@ -2,11 +2,17 @@ import type { Seat } from '@ludoteca/engine'
 import type { Command, Level } from '@ludoteca/protocol'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
-import { emptySeat, setupOf, type Table, type TableSeat } from './state.ts'
+import { emptySeat, rulesSeats, setupOf, type Table, type TableSeat } from './state.ts'
 
 /* Before the game: who sits where. */
 
 const isEmpty = (seat: TableSeat | undefined): boolean => seat?.person === null && seat.bot === null
+
+/** Seats somebody could still have. */
+const freeSeats = (table: Table): Seat[] => {
+  const rules = rulesSeats(table)
+  return [...table.seats.keys()].filter(seat => isEmpty(table.seats[seat]) && !rules.includes(seat))
+}
 
 export function join(
   table: Table,
@@ -18,10 +24,11 @@ export function join(
   if (own !== null) return refuse('already-seated')
   if (table.code !== null && code !== table.code) return refuse('wrong-code')
   if (table.phase !== 'open') return refuse('already-started')
-  const free = seat ?? table.seats.findIndex(isEmpty)
-  if (free < 0) return refuse('table-full')
+  const open = freeSeats(table)
+  const free = seat ?? open[0]
+  if (free === undefined) return refuse('table-full')
   if (!table.seats[free]) return refuse('no-such-seat')
-  if (!isEmpty(table.seats[free])) return refuse('seat-taken')
+  if (!open.includes(free)) return refuse('seat-taken')
   return add({ kind: 'joined', ...cause, seat: free, person })
 }
 
@@ -42,7 +49,7 @@ export function giveToBot(table: Table, seat: Seat, level: Level | null, cause: 
   if (not) return not
   const who = table.seats[seat]
   if (!who) return refuse('no-such-seat')
-  if (who.person !== null) return refuse('seat-taken')
+  if (who.person !== null || rulesSeats(table).includes(seat)) return refuse('seat-taken')
   return add({ kind: 'bot', ...cause, seat, level })
 }
 
@@ -58,10 +65,9 @@ export function unseat(table: Table, seat: Seat, cause: Cause): Decision {
 export function start(table: Table, moment: Moment, cause: Cause): Decision {
   const not = notArranging(table, cause)
   if (not) return not
-  const empty = table.seats.filter(isEmpty).length
+  const empty = freeSeats(table).length
   if (empty > 0) return refuse('seats-empty', { empty })
-  const order = [...table.seats.keys()]
-  if (table.terms.order === 'shuffle') shuffle(order, moment.random)
+  const order = orderOf(table, moment.random)
   const seats = order.map(old => table.seats[old] ?? emptySeat())
   return add({
     kind: 'started',
@@ -70,6 +76,15 @@ export function start(table: Table, moment: Moment, cause: Cause): Decision {
     deal: table.deal,
     ...dueNext(table, seats, firstTurn(table), moment),
   })
+}
+
+/** Who goes where; the rules stay in the seats that are theirs. */
+function orderOf(table: Table, random: Moment['random']): Seat[] {
+  const rules = rulesSeats(table)
+  const seats = [...table.seats.keys()]
+  const others = seats.filter(seat => !rules.includes(seat))
+  if (table.terms.order === 'shuffle') shuffle(others, random)
+  return seats.map(seat => (rules.includes(seat) ? seat : (others.shift() ?? seat)))
 }
 
 function shuffle(list: Seat[], random: Moment['random']): void {

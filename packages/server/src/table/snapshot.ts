@@ -5,6 +5,7 @@ import {
   type GameEvent,
   playsVersion,
   type Setup,
+  shapeOf,
 } from '@ludoteca/engine'
 import type { Table } from './state.ts'
 
@@ -18,6 +19,8 @@ interface Written extends Action {
 }
 
 interface KeptMatch {
+  /** Of the positions below. */
+  readonly shape: number
   readonly setup: Setup
   readonly entries: readonly Entry<Written>[]
   readonly steps: readonly { readonly seat: number; readonly text: string; readonly events: GameEvent[] }[]
@@ -25,8 +28,8 @@ interface KeptMatch {
   readonly snapshots: object[]
 }
 
-/** Snapshots of another form are not used: the log has everything. */
-const FORM = 3
+/** Snapshots of another form, or with positions of another shape, are not used: the log has everything. */
+const FORM = 5
 
 interface Kept extends Omit<Table, 'game' | 'match' | 'answered'> {
   readonly form: typeof FORM
@@ -42,6 +45,7 @@ export function writeSnapshot(table: Table): string {
     form: FORM,
     answered: [...answered],
     match: match && {
+      shape: shapeOf(match.game),
       setup: match.setup,
       entries: match.entries.map(each =>
         each.kind === 'act' ? { ...each, action: write(each.action) } : each,
@@ -58,7 +62,7 @@ export function writeSnapshot(table: Table): string {
   return JSON.stringify(kept)
 }
 
-/** Null: the text is not a snapshot this house can use, and the log must be followed from the start. */
+/** Null: the text is not a snapshot that this version can use, and the log must be followed from the start. */
 export function readSnapshot(text: string, games: ReadonlyMap<string, AnyGame>): Table | null {
   let kept: Kept
   try {
@@ -76,6 +80,7 @@ export function readSnapshot(text: string, games: ReadonlyMap<string, AnyGame>):
 }
 
 function matchFrom(kept: KeptMatch, game: AnyGame): Table['match'] {
+  if (kept.shape !== shapeOf(game)) return null
   const read = (text: string): Action => {
     const action = game.read(text)
     if (!action) throw new SyntaxError(`no action of ${game.id}: ${text}`)

@@ -30,8 +30,11 @@ export interface Clock {
   credited: number
 }
 
-export interface Spoken {
-  /** The number of its line. */
+/** With a pace in days: a turn as far as its clock has told. */
+export type Turn = Readonly<Pick<Clock, 'due' | 'plain' | 'first'>>
+
+interface Spoken {
+  /** The number of its entry. */
   readonly seq: number
   readonly at: number
   readonly by: string
@@ -43,7 +46,7 @@ export interface Spoken {
 export const NEWER = 'newer'
 
 /** Where and why a log could not be followed any further. */
-export interface Damage {
+interface Damage {
   readonly seq: number
   readonly why: string
 }
@@ -73,9 +76,9 @@ export interface Table {
   /** Seats in the order in which they resigned. */
   resigned: Seat[]
   match: AnyMatch | null
-  /** When each step was made, and whether by the guardian. */
-  made: { at: number; guarded: boolean }[]
-  /** By line: the fewest steps there were before and after it; -1 for lines that leave the position alone. */
+  /** When each step was made, whether by the guardian, and with a pace in days in which turn. */
+  made: { readonly at: number; readonly guarded: boolean; readonly turn?: Turn }[]
+  /** By entry: the fewest steps there were before and after it; -1 for entries that leave the position alone. */
   lows: number[]
   /** How many lines there were when each part of an update last changed. */
   changed: { facts: number; clock: number; position: number }
@@ -88,7 +91,7 @@ export interface Table {
   chat: Spoken[]
   /** How many lines of chat each person has written here. */
   said: Readonly<Record<string, number>>
-  /** Which message of whom was answered with which line: `person id` to the number after it, for the whole log. */
+  /** Which message of whom was answered with which entry: `person id` to the number after it, for the whole log. */
   answered: Map<string, number>
   damage: Damage | null
 }
@@ -102,6 +105,10 @@ export const setupOf = ({ game, version, terms: { seats, options }, seed, deal }
   deal,
   ...(game && begunUnder(game, version)),
 })
+
+/** Seats that the rules play: nobody sits there. */
+export const rulesSeats = ({ game, terms }: Pick<Table, 'game' | 'terms'>): readonly Seat[] =>
+  game?.automatic?.(terms.options) ?? []
 
 /** Who decides now; null before the start and after the end. */
 export function turnOf(table: Table): Seat | null {

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { newFolder } from '@ludoteca/harness/folder.ts'
+import { useFolders } from '@ludoteca/harness/server/folders.ts'
 import type { Me } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { runAdmin } from '../../src/admin/index.ts'
@@ -7,9 +10,7 @@ import { openStore } from '../../src/store/open.ts'
 import { carryOut } from '../../src/store/sql/migrate.ts'
 import { steps } from '../../src/store/sql/schema.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
-import { newFolder } from '../store/folder.ts'
 import { tableRow } from '../store/rows.ts'
-import { TERMS, useFolders, Visitor } from '../visitor.ts'
 
 const { open, data } = useFolders()
 
@@ -29,8 +30,8 @@ async function admin(...words: string[]): Promise<string> {
 }
 
 test('the name of somebody deleted stands nowhere any more: not in answers, exports, files or backups', async () => {
-  const room = await open()
-  const [zyx, bo] = [new Visitor(room.url), new Visitor(room.url)]
+  const server = await open()
+  const [zyx, bo] = [new Visitor(server.url), new Visitor(server.url)]
   const { id: zyxId } = await zyx.ask<Me>('POST', '/guest', { name: FIRST })
   await zyx.ask('POST', '/account', { name: FIRST, password: 'four words or so' })
   const { id: boId } = await bo.ask<Me>('POST', '/guest', { name: 'Bo' })
@@ -65,7 +66,9 @@ test('the name of somebody deleted stands nowhere any more: not in answers, expo
   for (const id of [over, playing, waiting]) bo.watch(id)
   for (let updates = 0; updates < 3; updates++)
     expect(JSON.stringify(await bo.hear('update'))).not.toMatch(TRACE)
-  const save = await fetch(new URL(`/api/tables/${over}/save`, room.url), { headers: { cookie: bo.cookie } })
+  const save = await fetch(new URL(`/api/tables/${over}/save`, server.url), {
+    headers: { cookie: bo.cookie },
+  })
   const answers = [
     await save.text(),
     await admin('users'),
@@ -79,13 +82,13 @@ test('the name of somebody deleted stands nowhere any more: not in answers, expo
   ]
   expect(answers.map(answer => JSON.stringify(answer)).filter(answer => TRACE.test(answer))).toEqual([])
   expect(JSON.stringify(answers)).toContain(zyxId)
-  await expect.poll(() => tracesIn(data()), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => tracesIn(data())).toEqual([])
   await admin('backup', join(data(), 'copy.db'))
-  await room.close()
+  await server.close()
   expect(tracesIn(data())).toEqual([])
 })
 
-test('a house of an earlier version forgets the names in its tables and in what its hosts did', async () => {
+test('a server of an earlier version forgets the names in its tables and in what its hosts did', async () => {
   const file = join(newFolder(), 'ludoteca.db')
   const connection = connect(file, { journal: 'delete' })
   await connection.run('create table schema_version (version integer not null)')
@@ -112,7 +115,7 @@ test('a house of an earlier version forgets the names in its tables and in what 
   connection.close()
   const store = await openStore(`sqlite:${file}`)
   expect((await store.tables.row('t1099'))?.seats[0]?.person).toEqual({ id: 'ana', name: '' })
-  expect((await store.house.audits(9)).map(act => act.what).reverse()).toEqual(Object.values(acts))
+  expect((await store.settings.audits(9)).map(act => act.what).reverse()).toEqual(Object.values(acts))
   await store.people.forget('ana')
   await store.close()
   expect(readFileSync(file).toString('latin1')).not.toMatch(TRACE)

@@ -1,6 +1,6 @@
 import { nameKey, PersonName } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import { lookOf } from '../../src/accounts/look.ts'
+import { lookOf } from '../../src/accounts/lookalikes.ts'
 
 const ok = (name: string): boolean => PersonName.safeParse(name).success
 
@@ -67,7 +67,18 @@ describe('looks', () => {
     ['other widths', 'Ｂｏｂ', 'bob'],
     ['Armenian letters', 'Bօb', 'Bob'],
     ['an unseen letter of an older account', 'Bo\ufe0fb', 'Bob'],
+    ['a Cyrillic word for a Latin one', 'шо', 'wo'],
+    ['a thorn', 'Þaul', 'Paul'],
+    ['digits of another script', 'ana३', 'ana3'],
     ['a long vowel mark for the number one', '一郎', 'ー郎'],
+    ['Bopomofo for the number one', 'ㄧ郎', '一郎'],
+    ['a Han cross', '乂iao', 'Xiao'],
+    ['a kana cross', 'メiao', 'Xiao'],
+    ['a Bopomofo cross', 'ㄨiao', 'Xiao'],
+    ['a capital sharp s', 'ẞob', 'Bob'],
+    ['a small sharp s', 'ßob', 'Bob'],
+    ['katakana for hiragana', 'リん', 'りん'],
+    ['speech for the sun', '曰出', '日出'],
   ])('%s', (_, fake, real) => expect(lookOf(fake)).toBe(lookOf(real)))
 
   test('tell ordinary names apart', () => {

@@ -1,6 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { atMost } from '../../src/accounts/gate.ts'
 import { hashPassword, isCommon, isOutdated, isPassword } from '../../src/accounts/passwords.ts'
 import {
   hashRecoveryCode,
@@ -9,6 +8,7 @@ import {
   newRecoveryCode,
   newSecret,
 } from '../../src/accounts/secrets.ts'
+import { atMost } from '../../src/accounts/semaphore.ts'
 
 describe('a password', () => {
   test('is known again, whatever way it was typed, and nothing else is', async () => {

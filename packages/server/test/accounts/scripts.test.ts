@@ -1,6 +1,6 @@
 import { PersonName } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
-import { lookOf } from '../../src/accounts/look.ts'
+import { lookOf } from '../../src/accounts/lookalikes.ts'
 
 const ok = (name: string): boolean => PersonName.safeParse(name).success
 

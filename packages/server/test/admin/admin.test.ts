@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS, type Lang } from '@ludoteca/engine'
+import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { useFolders } from '@ludoteca/harness/server/folders.ts'
 import type { Lobby, Me, Profile } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { runAdmin } from '../../src/admin/index.ts'
-import { TERMS, useFolders, Visitor } from '../visitor.ts'
 
 const { open, data } = useFolders()
 const NOW = Date.UTC(2026, 5, 1)
@@ -16,11 +17,11 @@ interface Done {
 
 async function admin(
   line: string,
-  more: { days?: string; clear?: boolean; lang?: Lang } = {},
+  more: { file?: string; days?: string; clear?: boolean; lang?: Lang } = {},
 ): Promise<Done> {
   const said: string[] = []
   const refused = await runAdmin({
-    words: line.split(' ').filter(word => word !== ''),
+    words: [...line.split(' ').filter(word => word !== ''), ...(more.file ? [more.file] : [])],
     data: data(),
     days: more.days ?? null,
     clear: more.clear ?? false,
@@ -64,10 +65,10 @@ describe.each(LANGS)('in %s', lang => {
   )
 })
 
-describe('while the room is open', () => {
+describe('while the server is open', () => {
   test('people are found, renamed, barred, let in again and deleted', async () => {
-    const room = await open()
-    const { visitor, id } = await entered(room.url, 'Rude Person')
+    const server = await open()
+    const { visitor, id } = await entered(server.url, 'Rude Person')
     expect((await admin('users')).said).toMatch(new RegExp(`^${id}  .* Rude Person  \\(guest\\)$`))
     expect((await admin('users find nobody')).said).toBe('Nobody.')
     expect((await admin('users find RUDE')).said).toContain(id)
@@ -93,30 +94,30 @@ describe('while the room is open', () => {
       `users unban ${id}`,
       `users ban ${id} --days 99999`,
     ])
-    await room.close()
+    await server.close()
   })
 
   test('what cannot be done to people is refused and not written down', async () => {
-    const room = await open()
-    const { visitor, id } = await entered(room.url, 'Ana')
+    const server = await open()
+    const { visitor, id } = await entered(server.url, 'Ana')
     await visitor.ask('POST', '/account', { name: 'Ana', password: 'four words or so' })
-    const other = await entered(room.url, 'Bo')
+    const other = await entered(server.url, 'Bo')
     await other.visitor.ask('POST', '/account', { name: 'Bo', password: 'four words or so' })
     expect((await admin('users ban')).refused).toContain('WHO')
     expect((await admin('users ban nobody')).refused).toContain('“nobody”')
     expect((await admin('users ban ana', { days: '-1' })).refused).toContain('“-1”')
     expect((await admin('users rename ana x')).refused).toContain('“x”')
     expect((await admin('users rename ana BO')).refused).toContain('“BO”')
-    const guest = await entered(room.url, 'Cy')
+    const guest = await entered(server.url, 'Cy')
     expect((await admin(`users host ${guest.id}`)).refused).toContain('“Cy”')
     expect((await admin('users find ana')).said).toContain(`${id}  `)
     expect((await admin('audit')).said).toBe('Nothing has been done yet.')
-    await room.close()
+    await server.close()
   })
 
   test('a game is ended without a result, and everybody at the table sees it; another is taken away', async () => {
-    const room = await open()
-    const [ana, bo] = [await entered(room.url, 'Ana'), await entered(room.url, 'Bo')]
+    const server = await open()
+    const [ana, bo] = [await entered(server.url, 'Ana'), await entered(server.url, 'Bo')]
     await ana.visitor.connect()
     await bo.visitor.connect()
     const { id } = await ana.visitor.ask<{ id: string }>('POST', '/tables', TERMS)
@@ -138,12 +139,12 @@ describe('while the room is open', () => {
     await bo.visitor.hear('no-table')
     expect((await admin('tables')).said).toBe('No tables.')
     expect((await admin(`tables show ${id}`)).refused).toContain(id)
-    await room.close()
+    await server.close()
   })
 
   test('somebody deleted leaves the tables: one seat less here, a resignation there', async () => {
-    const room = await open()
-    const [ana, bo] = [await entered(room.url, 'Ana'), await entered(room.url, 'Bo')]
+    const server = await open()
+    const [ana, bo] = [await entered(server.url, 'Ana'), await entered(server.url, 'Bo')]
     await ana.visitor.connect()
     await bo.visitor.connect()
     const [playing, waiting] = [
@@ -160,48 +161,48 @@ describe('while the room is open', () => {
       result: { how: 'resigned', ranks: [1, 2] },
       seats: [{ person: { name: 'Ana' } }, { person: { id: bo.id, name: '' } }],
     })
-    await room.close()
+    await server.close()
   })
 
   test('a notice reaches every page, and those who come later', async () => {
-    const room = await open()
-    const { visitor } = await entered(room.url, 'Ana')
+    const server = await open()
+    const { visitor } = await entered(server.url, 'Ana')
     await visitor.connect()
     await admin('announce Closed on Monday')
     expect((await visitor.hear('announcement')).text).toBe('Closed on Monday')
-    const late = (await entered(room.url, 'Bo')).visitor
+    const late = (await entered(server.url, 'Bo')).visitor
     await late.connect()
     expect((await late.hear('announcement')).text).toBe('Closed on Monday')
     await admin('announce', { clear: true })
     expect((await visitor.hear('announcement')).text).toBeNull()
     expect((await admin('announce')).refused).toContain('TEXT')
-    await room.close()
+    await server.close()
   })
 
-  test('a resting room takes no new games', async () => {
-    const room = await open()
-    const { visitor } = await entered(room.url, 'Ana')
+  test('a resting server takes no new games', async () => {
+    const server = await open()
+    const { visitor } = await entered(server.url, 'Ana')
     await admin('rest on')
     expect(await visitor.ask('POST', '/tables', TERMS)).toMatchObject({ problem: { code: 'resting' } })
     expect(await visitor.ask('GET', '/lobby')).toMatchObject({ resting: true })
     await admin('rest off')
     expect(await visitor.ask('POST', '/tables', TERMS)).toHaveProperty('id')
     expect((await admin('rest maybe')).refused).toContain('rest on')
-    await room.close()
+    await server.close()
   })
 })
 
 describe('a backup', () => {
-  test('is made while people play, put back when the room is closed, and nothing is thrown away', async () => {
+  test('is made while people play, put back when the server is closed, and nothing is thrown away', async () => {
     const file = join(data(), 'copy.db')
     const first = await open()
     const ana = (await entered(first.url, 'Ana')).visitor
-    expect((await admin(`backup ${file}`)).said).toContain(file)
-    expect((await admin(`backup ${file}`)).refused).toContain(file)
+    expect((await admin('backup', { file })).said).toContain(file)
+    expect((await admin('backup', { file })).refused).toContain(file)
     const bo = (await entered(first.url, 'Bo')).visitor
-    expect((await admin(`restore ${file}`)).refused).toContain(String(process.pid))
+    expect((await admin('restore', { file })).refused).toContain(String(process.pid))
     await first.close()
-    expect((await admin(`restore ${file}`)).said).toContain('ludoteca.db.before-20260601')
+    expect((await admin('restore', { file })).said).toContain('ludoteca.db.before-20260601')
     expect(readdirSync(data()).some(name => name.startsWith('ludoteca.db.before-'))).toBe(true)
     const second = await open()
     const back = (visitor: Visitor) => new Visitor(second.url, visitor.cookie).ask('GET', '/me')
@@ -211,21 +212,21 @@ describe('a backup', () => {
   })
 
   test('that is damaged leaves everything as it was', async () => {
-    const room = await open()
-    const ana = (await entered(room.url, 'Ana')).visitor
-    await room.close()
+    const server = await open()
+    const ana = (await entered(server.url, 'Ana')).visitor
+    await server.close()
     const file = join(data(), 'broken.db')
     writeFileSync(file, 'this is no database')
-    expect((await admin(`restore ${file}`)).refused).toContain('did not work')
+    expect((await admin('restore', { file })).refused).toContain('did not work')
     expect((await admin('restore /nowhere')).refused).toContain('/nowhere')
     const again = await open()
     expect(await new Visitor(again.url, ana.cookie).ask('GET', '/me')).toMatchObject({ name: 'Ana' })
     await again.close()
   })
 
-  test('can be the beginning of a house', async () => {
-    const room = await open()
-    await room.close()
+  test('can be the beginning of a database', async () => {
+    const server = await open()
+    await server.close()
     await admin(`backup ${join(data(), 'copy.db')}`)
     const moved = join(data(), 'elsewhere')
     const refused = await runAdmin({

@@ -9,7 +9,7 @@ function thinkers(size: number) {
 }
 
 async function opening(id: string) {
-  const game = await findGame(id)?.load()
+  const game = await findGame(id)?.rules()
   if (!game) throw new Error(id)
   const seats = Math.max(2, game.seats.min)
   const options = Object.fromEntries(game.options.map(spec => [spec.id, spec.values[0] ?? '']))

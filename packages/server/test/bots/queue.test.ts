@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Job, openThinkers, type Thinker, TooBusy, Unwanted } from '../../src/bots/pool.ts'
 import { FairQueue, type QueueSize } from '../../src/bots/queue.ts'
 
-const ROOM: QueueSize = { perPerson: 100, inAll: 1_000 }
+const SIZE: QueueSize = { perPerson: 100, inAll: 1_000 }
 const drain = (queue: FairQueue<string>): string[] => {
   const order: string[] = []
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) order.push(next)
@@ -12,7 +12,7 @@ const drain = (queue: FairQueue<string>): string[] => {
 
 describe('the queue of bots', () => {
   test('lets people take turns, however much one of them has asked for', () => {
-    const queue = new FairQueue<string>(ROOM)
+    const queue = new FairQueue<string>(SIZE)
     for (let n = 0; n < 40; n++) queue.push(`mallory${n}`, 'easy', { person: 'mallory', people: 1 })
     queue.push('ana', 'easy', { person: 'ana', people: 1 })
     queue.push('bea', 'easy', { person: 'bea', people: 1 })
@@ -22,14 +22,14 @@ describe('the queue of bots', () => {
   })
 
   test('lets those first who ask for little', () => {
-    const queue = new FairQueue<string>(ROOM)
+    const queue = new FairQueue<string>(SIZE)
     for (const level of ['expert', 'hard', 'medium', 'easy'] as const)
       queue.push(level, level, { person: level, people: 1 })
     expect(drain(queue)).toEqual(['easy', 'medium', 'hard', 'expert'])
   })
 
   test('lets games of people before games of one, and those before games of bots alone', () => {
-    const queue = new FairQueue<string>(ROOM)
+    const queue = new FairQueue<string>(SIZE)
     for (const people of [0, 1, 2]) queue.push(`${people}`, 'hard', { person: `host${people}`, people })
     expect(drain(queue)).toEqual(['2', '1', '0'])
   })
@@ -37,7 +37,7 @@ describe('the queue of bots', () => {
   test.each(['easy', 'hard', 'expert'] as const)(
     'lets nobody wait for ever, not even for %s bots alone',
     level => {
-      const queue = new FairQueue<string>(ROOM)
+      const queue = new FairQueue<string>(SIZE)
       queue.push('alone', level, { person: 'patient', people: 0 })
       let others = 0
       for (; others < 1_000; others++) {
@@ -67,11 +67,11 @@ describe('the queue of bots', () => {
 })
 
 /** Bots that think when the test lets them. */
-function slowPool(threads: number, room?: QueueSize) {
+function slowPool(threads: number, queueSize?: QueueSize) {
   const begun: string[] = []
   const working: (() => void)[] = []
   const pool = openThinkers(threads, {
-    ...(room && { room }),
+    ...(queueSize && { queueSize }),
     make(done) {
       const thinker: Thinker = {
         table: '',
@@ -95,7 +95,7 @@ function slowPool(threads: number, room?: QueueSize) {
 
 describe('threads that think', () => {
   test('an honest easy bot waits for nothing of who has forty tables of experts', async () => {
-    const { begun, ask, finishOne } = slowPool(1, ROOM)
+    const { begun, ask, finishOne } = slowPool(1, SIZE)
     for (let n = 0; n < 40; n++) void ask(`mallory${n}`, 'expert', 'mallory', 0).catch(() => {})
     const honest = ask('honest', 'easy', 'ana')
     expect(begun).toEqual(['mallory0', 'honest'])
@@ -106,7 +106,7 @@ describe('threads that think', () => {
   })
 
   test('and so do many of them, however many guests the tables are spread over', async () => {
-    const { begun, ask, finishOne } = slowPool(2, ROOM)
+    const { begun, ask, finishOne } = slowPool(2, SIZE)
     for (let n = 0; n < 90; n++) void ask(`bad${n}`, 'expert', `guest${n % 30}`, n % 3).catch(() => {})
     for (let n = 0; n < 10; n++) void ask(`honest${n}`, 'easy', `ana${n}`).catch(() => {})
     expect(begun[2]).toBe('honest0')
@@ -115,7 +115,7 @@ describe('threads that think', () => {
   })
 
   test('no more than one besides the others thinks for a moment, and none for long', () => {
-    const { begun, ask } = slowPool(2, ROOM)
+    const { begun, ask } = slowPool(2, SIZE)
     for (const level of ['easy', 'expert', 'expert', 'medium'] as const)
       void ask(level, level, level).catch(() => {})
     expect(begun).toEqual(['easy', 'expert'])

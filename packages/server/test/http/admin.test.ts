@@ -1,33 +1,33 @@
-import type { HouseFacts, Me } from '@ludoteca/protocol'
+import type { Me, ServerFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountAt, type Device, guestAt, type House, newDevice, openHouse } from './house.ts'
 import { tableRow } from './rows.ts'
+import { accountAt, type Device, guestAt, newDevice, openTestServer, type TestServer } from './test-server.ts'
 
-let house: House
+let server: TestServer
 let host: Device
 beforeAll(async () => {
-  house = await openHouse({ hub: { census: () => ({ pages: 5, tables: 2, at: () => 3 }) } })
-  host = await accountAt(house, 'Host')
+  server = await openTestServer({ hub: { census: () => ({ pages: 5, tables: 2, at: () => 3 }) } })
+  host = await accountAt(server, 'Host')
   const { id } = (await host.ask<Me>('GET', '/me')).body
-  await house.store.people.change(id, { host: true })
+  await server.store.people.change(id, { host: true })
 })
 afterAll(async () => {
-  expect(house.errors).toEqual([])
-  await house.close()
+  expect(server.errors).toEqual([])
+  await server.close()
 })
 
-const overview = async (): Promise<HouseFacts> => (await host.ask<HouseFacts>('GET', '/admin')).body
+const overview = async (): Promise<ServerFacts> => (await host.ask<ServerFacts>('GET', '/admin')).body
 
 test.each([
-  ['en', 'Choose a name', 'host of the house'],
+  ['en', 'Choose a name', 'host of the server'],
   ['zh', '取个名字', '馆主'],
 ])('strangers, guests and accounts are told in %s why they see nothing', async (lang, first, hosts) => {
-  const doors = [
-    { device: newDevice(house), status: 401, code: 'sign-in-first', words: first },
-    { device: await guestAt(house, 'Gast'), status: 403, code: 'hosts-only', words: hosts },
-    { device: await accountAt(house, `Ana ${lang}`), status: 403, code: 'hosts-only', words: hosts },
+  const callers = [
+    { device: newDevice(server), status: 401, code: 'sign-in-first', words: first },
+    { device: await guestAt(server, 'Gast'), status: 403, code: 'hosts-only', words: hosts },
+    { device: await accountAt(server, `Ana ${lang}`), status: 403, code: 'hosts-only', words: hosts },
   ]
-  for (const { device, status, code, words } of doors) {
+  for (const { device, status, code, words } of callers) {
     const asked = [
       await device.ask('GET', `/admin?lang=${lang}`),
       await device.ask('PUT', `/admin/rest?lang=${lang}`, { on: true }),
@@ -41,8 +41,8 @@ test.each([
   expect(await overview()).toMatchObject({ resting: false, announcement: null })
 })
 
-test('a host sees how the house is and what is being played, wherever it can be found', async () => {
-  const { tables } = house.store
+test('a host sees how the server is and what is being played, wherever it can be found', async () => {
+  const { tables } = server.store
   await tables.append(
     'secret',
     0,
@@ -52,13 +52,13 @@ test('a host sees how the house is and what is being played, wherever it can be 
   await tables.append('over', 0, ['x'], tableRow({ id: 'over', people: ['ana', null], phase: 'over' }))
   const facts = await overview()
   expect(facts).toMatchObject({
-    now: house.now,
+    now: server.now,
     nodes: [
       { role: 'all', version: expect.stringMatching(/^\d+\.\d+\.\d+/), lines: 5, tables: 2, botsWaiting: 0 },
     ],
     store: { kind: 'sqlite', answered: expect.any(Number) },
     stages: [],
-    noted: [],
+    problems: [],
     tables: [{ id: 'secret', pages: 3 }],
   })
 })
@@ -70,7 +70,7 @@ test('what a host does is done, and written down with their id', async () => {
   await host.ask('PUT', '/admin/announcement', { text: null })
   await host.ask('PUT', '/admin/rest', { on: false })
   expect(await overview()).toMatchObject({ announcement: null, resting: false })
-  const acts = (await house.store.house.audits(9)).map(({ who, what }) => `${who}: ${what}`)
+  const acts = (await server.store.settings.audits(9)).map(({ who, what }) => `${who}: ${what}`)
   const { id } = (await host.ask<Me>('GET', '/me')).body
   expect(acts).toEqual([
     `${id}: rest off`,
@@ -91,13 +91,13 @@ test.each([
 })
 
 test('whoever is no host any more, or barred, sees nothing', async () => {
-  const former = await accountAt(house, 'Former')
+  const former = await accountAt(server, 'Former')
   const { id } = (await former.ask<Me>('GET', '/me')).body
   const status = async () => (await former.ask('GET', '/admin')).status
-  await house.store.people.change(id, { host: true })
+  await server.store.people.change(id, { host: true })
   expect([await status(), (await former.ask<Me>('GET', '/me')).body.host]).toEqual([200, true])
-  await house.store.people.change(id, { banned: house.now + 1 })
+  await server.store.people.change(id, { banned: server.now + 1 })
   expect(await status()).toBe(403)
-  await house.store.people.change(id, { banned: null, host: false })
+  await server.store.people.change(id, { banned: null, host: false })
   expect(await status()).toBe(403)
 })

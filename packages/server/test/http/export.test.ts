@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportPerson, SLICE, type Slice } from '../../src/accounts/export.ts'
 import { openExports } from '../../src/http/exports.ts'
 import type { Store } from '../../src/store/store.ts'
 import { newStore } from '../live/hall.ts'
 import { personRow } from '../store/rows.ts'
-import { guestAt, type House, newDevice, openHouse } from './house.ts'
 import { tableRow } from './rows.ts'
+import { guestAt, newDevice, openTestServer, type TestServer } from './test-server.ts'
 
 const MANY = 30_000
 const LINE = (n: number) =>
@@ -17,7 +18,7 @@ const LINE = (n: number) =>
     text: `line ${n} ${'x'.repeat(40)}`,
   })
 
-/** A house with a table at which very much has been said. */
+/** A server with a table at which very much has been said. */
 async function talkative(): Promise<Store> {
   const store = await newStore()
   const lines = Array.from({ length: MANY }, (_, n) => LINE(n))
@@ -126,13 +127,13 @@ test('one person, one address and all together have so many at a time', async ()
 })
 
 test('over the API: complete, in words when it is asked for too often, and with nobody’s former name', async () => {
-  const house: House = await openHouse({ limits: true })
-  onTestFinished(() => house.close())
-  const device = await guestAt(house, 'Ana')
+  const server: TestServer = await openTestServer({ limits: true })
+  onTestFinished(() => server.close())
+  const device = await guestAt(server, 'Ana')
   const { id } = (await device.ask<{ id: string }>('GET', '/me')).body
-  await house.store.people.add(personRow('gone', { name: '', key: null, deleted: true }))
+  await server.store.people.add(personRow('gone', { name: '', key: null, deleted: true }))
   const row = { ...tableRow({ id: 'table0', people: [id, 'gone'], phase: 'over' }) }
-  await house.store.tables.append('table0', 0, ['{}'], row)
+  await server.store.tables.append('table0', 0, ['{}'], row)
   const answers = []
   for (let n = 0; n < 5; n++) answers.push(await device.ask<{ tables: object[] }>('GET', '/me/export'))
   expect(answers.map(each => each.status)).toEqual([200, 200, 200, 200, 429])
@@ -141,5 +142,15 @@ test('over the API: complete, in words when it is asked for too often, and with 
   ])
   expect(JSON.stringify(answers[0]?.body)).not.toContain('name of long ago')
   expect(answers[4]?.body.problem.message).toMatch(/try again/)
-  expect((await newDevice(house).ask('GET', '/me/export')).status).toBe(401)
+  expect((await newDevice(server).ask('GET', '/me/export')).status).toBe(401)
+})
+
+test('one that ends because nobody reads it is no failure of the server', async () => {
+  const given = new Readable({ read: () => given.destroy() })
+  const save = async () => ({ ok: true as const, text: given as unknown as string })
+  const server = await openTestServer({ hub: { save } })
+  onTestFinished(() => server.close())
+  const device = await guestAt(server, 'Ana')
+  expect((await device.ask('GET', '/tables/table00000/save')).status).toBe(500)
+  expect(server.errors).toEqual([])
 })

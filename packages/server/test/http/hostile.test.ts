@@ -1,20 +1,20 @@
 import type { Me } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Device, guestAt, HOST, type House, newDevice, openHouse } from './house.ts'
 import { tableRow } from './rows.ts'
+import { type Device, guestAt, HOST, newDevice, openTestServer, type TestServer } from './test-server.ts'
 
-let house: House
+let server: TestServer
 let device: Device
 beforeAll(async () => {
-  house = await openHouse({
+  server = await openTestServer({
     hub: { look: async table => ({ type: 'update', table, after: 0, seq: 0, now: 0, seat: null }) },
   })
-  device = await guestAt(house, 'Victim')
+  device = await guestAt(server, 'Victim')
 })
 afterAll(async () => {
-  expect(house.errors).toEqual([])
-  expect(await house.store.people.list(null, 1000)).toMatchObject([{ name: 'Victim', key: null }])
-  await house.close()
+  expect(server.errors).toEqual([])
+  expect(await server.store.people.list(null, 1000)).toMatchObject([{ name: 'Victim', key: null }])
+  await server.close()
 })
 
 const CHANGING = [
@@ -117,7 +117,7 @@ describe('whoever has no session', () => {
       `ludoteca=${'A'.repeat(43)}`,
       "ludoteca=' or 1=1 --",
     ]) {
-      const stranger = newDevice(house)
+      const stranger = newDevice(server)
       stranger.cookie = cookie
       expectProblem(await stranger.ask(method, path, method === 'GET' ? undefined : BODIES[path]), 401)
     }
@@ -167,7 +167,7 @@ describe('nasty texts', () => {
   })
 
   test.each(NASTY)('%j signs nobody in', async text => {
-    expectProblem(await newDevice(house).ask('POST', '/signin', { name: text, password: text }), 401)
+    expectProblem(await newDevice(server).ask('POST', '/signin', { name: text, password: text }), 401)
   })
 })
 
@@ -180,7 +180,7 @@ test('what does not exist is a problem too, in words', async () => {
 
 test('broken addresses and headers are answered, not suffered', async () => {
   for (const url of ['/api/people/%E0%A4%A', '/api/people/%', `/api/people/${'x'.repeat(5000)}`]) {
-    const answer = await house.app.inject({ url, headers: { host: HOST, cookie: ';;=;ludoteca;=x' } })
+    const answer = await server.app.inject({ url, headers: { host: HOST, cookie: ';;=;ludoteca;=x' } })
     expect([400, 404, 414]).toContain(answer.statusCode)
     expect(answer.body).not.toMatch(/node_modules|\.ts:\d/)
   }
@@ -188,7 +188,7 @@ test('broken addresses and headers are answered, not suffered', async () => {
 
 describe('limits', () => {
   test('stop a crowd from one address, say for how long, and leave others alone', async () => {
-    const strict = await openHouse({ limits: true })
+    const strict = await openTestServer({ limits: true })
     const crowd = newDevice(strict)
     let answer = await crowd.ask<Me>('GET', '/me')
     for (let i = 0; i < 500 && answer.status === 200; i++) answer = await crowd.ask<Me>('GET', '/me')
@@ -202,7 +202,7 @@ describe('limits', () => {
   })
 
   test('stop one person from filling the lobby', async () => {
-    const strict = await openHouse({ limits: true })
+    const strict = await openTestServer({ limits: true })
     const host = await guestAt(strict, 'Host')
     const { id } = (await host.ask<Me>('GET', '/me')).body
     const open = (n: number) => tableRow({ id: `table${n}`, people: [id, null] })
@@ -215,7 +215,7 @@ describe('limits', () => {
   })
 
   test('stop whoever guesses the password of one name, on any device of the address', async () => {
-    const strict = await openHouse({ limits: true })
+    const strict = await openTestServer({ limits: true })
     const statuses: number[] = []
     for (let i = 0; i < 9; i++) {
       const name = i % 2 === 0 ? 'Target' : ' TARGET '

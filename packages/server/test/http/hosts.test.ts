@@ -1,8 +1,8 @@
 import { request } from 'node:http'
+import { useFolders } from '@ludoteca/harness/server/folders.ts'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { knownHosts } from '../../src/http/hosts.ts'
-import { useFolders } from '../visitor.ts'
 
 const { open } = useFolders()
 
@@ -14,11 +14,11 @@ test.each([
   '[fe80::1]',
   'localhost:4280',
   'LOCALHOST',
-  'room.localhost',
+  'server.localhost',
   'games.example',
   'Games.Example.:443',
   'games.lan:4280',
-])('the room goes by %s', host => {
+])('the server goes by %s', host => {
   expect(knownHosts('https://games.example', ['games.lan'])(host)).toBe(true)
 })
 
@@ -38,7 +38,7 @@ test.each([
   '[evil]',
   '127.0.0.1:4280:1',
   ':4280',
-])('the room does not go by %j', host => {
+])('the server does not go by %j', host => {
   expect(knownHosts('https://games.example', ['games.lan'])(host)).toBe(false)
 })
 
@@ -79,7 +79,7 @@ const under = (host: string) => ({
 })
 
 test('a foreign name that leads here gets nothing, and is told which setting would change that', async () => {
-  const room = await open()
+  const server = await open()
   const evil = under('evil.example:4280')
   for (const [method, path] of [
     ['POST', '/api/guest'],
@@ -89,36 +89,38 @@ test('a foreign name that leads here gets nothing, and is told which setting wou
     ['GET', '/'],
     ['GET', '/t/abc'],
   ] as const) {
-    const { status, text } = await ask(room.url, method, path, evil)
+    const { status, text } = await ask(server.url, method, path, evil)
     expect([path, status]).toEqual([path, 403])
     expect(text).toContain('evil.example')
     expect(text).toContain('--hosts evil.example')
     expect(text).toContain('--origin')
   }
-  const inChinese = await ask(room.url, 'GET', '/api/lobby', { ...evil, 'accept-language': 'zh' })
+  const inChinese = await ask(server.url, 'GET', '/api/lobby', { ...evil, 'accept-language': 'zh' })
   expect(inChinese.text).toMatch(/本馆不认识.*--hosts/)
-  expect(await dial(room.url, evil)).toMatch(/^403 .*--hosts evil\.example/)
-  expect((await ask(room.url, 'GET', '/healthz', evil)).status).toBe(200)
-  await room.close()
+  expect(await dial(server.url, evil)).toMatch(/^403 .*--hosts evil\.example/)
+  expect((await ask(server.url, 'GET', '/healthz', evil)).status).toBe(200)
+  await server.close()
 })
 
 test('numbers, localhost, the origin and listed names work without more ado', async () => {
-  const room = await open('--origin', 'https://games.example', '--hosts', 'games.lan')
+  const server = await open('--origin', 'https://games.example', '--hosts', 'games.lan')
   for (const host of ['127.0.0.1:1', '10.0.0.7:4280', 'localhost:4280', '[::1]:4280', 'games.lan:4280']) {
-    expect((await ask(room.url, 'POST', '/api/guest', under(host))).status).toBe(200)
-    expect(await dial(room.url, under(host))).toBe('open')
+    expect((await ask(server.url, 'POST', '/api/guest', under(host))).status).toBe(200)
+    expect(await dial(server.url, under(host))).toBe('open')
   }
   const outside = { ...under('games.example'), origin: 'https://games.example' }
-  expect((await ask(room.url, 'POST', '/api/guest', outside)).status).toBe(200)
-  expect(await dial(room.url, outside)).toBe('open')
-  await room.close()
+  expect((await ask(server.url, 'POST', '/api/guest', outside)).status).toBe(200)
+  expect(await dial(server.url, outside)).toBe('open')
+  await server.close()
 })
 
 test('what a proxy forwards is the name that counts', async () => {
-  const room = await open('--trust-proxy', '--origin', 'https://games.example')
+  const server = await open('--trust-proxy', '--origin', 'https://games.example')
   const through = (host: string) => ({ ...under('127.0.0.1:4280'), 'x-forwarded-host': host })
-  expect((await ask(room.url, 'GET', '/api/lobby', through('games.example'))).status).toBe(200)
-  expect((await ask(room.url, 'GET', '/api/lobby', through('evil.example'))).status).toBe(403)
-  expect(await dial(room.url, { ...through('evil.example'), origin: 'http://evil.example' })).toMatch(/^403/)
-  await room.close()
+  expect((await ask(server.url, 'GET', '/api/lobby', through('games.example'))).status).toBe(200)
+  expect((await ask(server.url, 'GET', '/api/lobby', through('evil.example'))).status).toBe(403)
+  expect(await dial(server.url, { ...through('evil.example'), origin: 'http://evil.example' })).toMatch(
+    /^403/,
+  )
+  await server.close()
 })

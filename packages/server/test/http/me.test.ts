@@ -1,12 +1,12 @@
 import type { Command, Lobby, Me, Person } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountAt, guestAt, type House, newDevice, openHouse, PASSWORD } from './house.ts'
 import { tableRow } from './rows.ts'
+import { accountAt, guestAt, newDevice, openTestServer, PASSWORD, type TestServer } from './test-server.ts'
 
 const commands: { table: string; by: string; does: string }[] = []
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({
+  server = await openTestServer({
     hub: {
       command: async (table: string, by: Person, _: string, command: Command) => {
         commands.push({ table, by: by.id, does: command.do })
@@ -16,17 +16,17 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  expect(house.errors).toEqual([])
-  await house.close()
+  expect(server.errors).toEqual([])
+  await server.close()
 })
 
 const HOUR = 60 * 60 * 1000
 
 describe('settings', () => {
   test('are kept', async () => {
-    const device = await guestAt(house, 'Ana')
+    const device = await guestAt(server, 'Ana')
     const settings = {
-      away: house.now + 48 * HOUR,
+      away: server.now + 48 * HOUR,
       quiet: { from: 1320, to: 420, zone: 'Asia/Shanghai' },
       webhook: 'https://hooks.example/ana',
     }
@@ -36,6 +36,7 @@ describe('settings', () => {
 
   test.each([
     [{ away: Date.UTC(2030, 0) }, 'away-too-long'],
+    [{ away: Date.UTC(2026, 0, 11) + 0.5 }, 'bad-field'],
     [{ quiet: { from: 0, to: 60, zone: 'Middle/Earth' } }, 'bad-zone'],
     [{ quiet: { from: -1, to: 60, zone: 'UTC' } }, 'bad-field'],
     [{ webhook: 'ftp://hooks.example/' }, 'bad-field'],
@@ -43,7 +44,7 @@ describe('settings', () => {
     [{ webhook: 'http://[::1]/' }, 'webhook-private'],
     [{ more: 1 }, 'bad-request'],
   ])('%j is refused: %s', async (part, code) => {
-    const device = await guestAt(house, 'Ana')
+    const device = await guestAt(server, 'Ana')
     const { status, body } = await device.ask('PUT', '/me/settings', {
       away: null,
       quiet: null,
@@ -54,14 +55,14 @@ describe('settings', () => {
   })
 
   test('show why the last call failed, in the language of the reader, until the address changes', async () => {
-    const device = await guestAt(house, 'Bea')
+    const device = await guestAt(server, 'Bea')
     const settings = { away: null, quiet: null, webhook: 'https://hooks.example/bea' }
     const { id } = (await device.ask<Me>('PUT', '/me/settings', settings)).body
-    await house.store.people.change(id, { webhookFailure: { at: 7, why: 'webhook-status 404' } })
+    await server.store.people.change(id, { webhookFailure: { at: 7, why: 'webhook-status 404' } })
     const read = async (lang: string) => (await device.ask<Me>('GET', `/me?lang=${lang}`)).body.webhookFailure
     expect(await read('en')).toEqual({ at: 7, why: 'The address answered with status 404.' })
     expect(await read('zh')).toEqual({ at: 7, why: '对方返回了状态码 404。' })
-    await device.ask('PUT', '/me/settings', { ...settings, away: house.now })
+    await device.ask('PUT', '/me/settings', { ...settings, away: server.now })
     expect(await read('en')).not.toBeNull()
     await device.ask('PUT', '/me/settings', { ...settings, webhook: null })
     expect(await read('en')).toBeNull()
@@ -70,9 +71,9 @@ describe('settings', () => {
 
 describe('leaving for good', () => {
   test('takes everything along in a file, and leaves a seat without a name', async () => {
-    const device = await accountAt(house, 'Carla')
+    const device = await accountAt(server, 'Carla')
     const { id } = (await device.ask<Me>('GET', '/me')).body
-    const { tables, people } = house.store
+    const { tables, people } = server.store
     const said = { kind: 'said', at: 5, by: id, id: 'm1', text: 'bom dia' }
     const theirs = { kind: 'said', at: 6, by: 'other', id: 'm2', text: 'hello' }
     await tables.append(
@@ -118,17 +119,17 @@ describe('leaving for good', () => {
       [],
       '',
     ])
-    const lobby = (await newDevice(house).ask<Lobby>('GET', '/lobby')).body
+    const lobby = (await newDevice(server).ask<Lobby>('GET', '/lobby')).body
     expect(lobby.finished[0]?.seats[0]?.person).toEqual({ id, name: '' })
-    expect((await newDevice(house).ask('GET', '/people/Carla')).status).toBe(404)
+    expect((await newDevice(server).ask('GET', '/people/Carla')).status).toBe(404)
     expect(
-      (await newDevice(house).ask('POST', '/signin', { name: 'Carla', password: PASSWORD })).status,
+      (await newDevice(server).ask('POST', '/signin', { name: 'Carla', password: PASSWORD })).status,
     ).toBe(401)
-    await accountAt(house, 'Carla')
+    await accountAt(server, 'Carla')
   })
 
   test('needs no password of a guest', async () => {
-    const device = await guestAt(house, 'Dan')
+    const device = await guestAt(server, 'Dan')
     expect((await device.ask('DELETE', '/me', { password: '' })).status).toBe(200)
     expect((await device.ask<Me>('GET', '/me')).body).toBeNull()
   })
@@ -138,22 +139,22 @@ describe('push', () => {
   const push = { endpoint: 'https://push.example/x', keys: { p256dh: 'key', auth: 'auth' } }
 
   test('is switched on and off for a device', async () => {
-    const device = await guestAt(house, 'Eve')
+    const device = await guestAt(server, 'Eve')
     const { id } = (await device.ask<Me>('GET', '/me')).body
     expect((await device.ask('GET', '/push')).body).toEqual({ key: 'public-key' })
     expect((await device.ask('PUT', '/push', push)).status).toBe(200)
-    expect(await house.store.people.pushes(id)).toMatchObject([{ endpoint: push.endpoint }])
-    const other = await guestAt(house, 'Mallory')
+    expect(await server.store.people.pushes(id)).toMatchObject([{ endpoint: push.endpoint }])
+    const other = await guestAt(server, 'Mallory')
     await other.ask('DELETE', '/push', { endpoint: push.endpoint })
-    expect(await house.store.people.pushes(id)).toHaveLength(1)
+    expect(await server.store.people.pushes(id)).toHaveLength(1)
     await device.ask('DELETE', '/push', { endpoint: push.endpoint })
-    expect(await house.store.people.pushes(id)).toEqual([])
+    expect(await server.store.people.pushes(id)).toEqual([])
   })
 
   test.each(['http://push.example/x', 'https://10.0.0.1/x', 'https://localhost/x'])(
     'goes nowhere like %s',
     async endpoint => {
-      const device = await guestAt(house, 'Eve')
+      const device = await guestAt(server, 'Eve')
       const { status, body } = await device.ask('PUT', '/push', { ...push, endpoint })
       expect([status, body.problem.code]).toEqual([400, 'bad-push'])
     },

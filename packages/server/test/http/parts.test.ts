@@ -6,15 +6,15 @@ import { fromOwnPage } from '../../src/http/origin.ts'
 
 describe('cookies', () => {
   test('one is found among others', () => {
-    expect(readCookie('a=1; room=x=y ; roomy=2', 'room')).toBe('x=y')
-    expect(readCookie('aroom=1', 'room')).toBeNull()
-    expect(readCookie('room', 'room')).toBeNull()
-    expect(readCookie(undefined, 'room')).toBeNull()
+    expect(readCookie('a=1; server=x=y ; roomy=2', 'server')).toBe('x=y')
+    expect(readCookie('aroom=1', 'server')).toBeNull()
+    expect(readCookie('server', 'server')).toBeNull()
+    expect(readCookie(undefined, 'server')).toBeNull()
   })
 
   test('are out of reach for scripts and other sites, and for anything but TLS where there is TLS', () => {
-    expect(writeCookie('room', 'x', 60, false)).toBe('room=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax')
-    expect(writeCookie('room', 'x', 60, true)).toMatch(/; Secure$/)
+    expect(writeCookie('server', 'x', 60, false)).toBe('server=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax')
+    expect(writeCookie('server', 'x', 60, true)).toMatch(/; Secure$/)
   })
 })
 
@@ -56,7 +56,7 @@ describe('a limit', () => {
     for (let i = 0; i < 5_000; i++) limit.take(`x${i}`, 500)
     expect(limit.size).toBeLessThanOrEqual(101)
     expect(limit.take('a', 500, 2)).toBe(2)
-    // There is no room for those who come now: they share what is left for all of them.
+    // There is no server for those who come now: they share what is left for all of them.
     expect([limit.take('late', 500), limit.take('later', 500)]).toEqual([1, 1])
     expect([limit.take('late', 60_000), limit.take('later', 60_000)]).toEqual([0, 0])
     expect(limit.size).toBe(2)

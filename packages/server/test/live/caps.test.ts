@@ -1,9 +1,10 @@
 import { PROTOCOL } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import { AddressBook } from '../../src/live/address-book.ts'
-import type { Caps } from '../../src/live/caps.ts'
+import { AddressBook } from '../../src/live/limits/address-book.ts'
+import { PACE } from '../../src/live/limits/pace.ts'
+import type { Caps } from '../../src/live/limits/shares.ts'
 import { personRow } from '../store/rows.ts'
-import { FakeLine, type Hall, openHall, personOf, TERMS } from './hall.ts'
+import { FakeSocket, type Hall, openHall, personOf, TERMS } from './hall.ts'
 
 const CAPS: Caps = {
   waiting: { account: 3, guest: 2, address: 4 },
@@ -33,7 +34,7 @@ async function does(
   table: string,
   command: object,
 ): Promise<string> {
-  const line = new FakeLine()
+  const line = new FakeSocket()
   hall.hub.attach(line, personOf(person), address)
   line.say({ type: 'hello', protocol: PROTOCOL })
   const id = `message${sent++}`
@@ -79,7 +80,7 @@ describe('tables that wait for players', () => {
 })
 
 describe('games with bots alone', () => {
-  test('are few, and resigning does not make room while the bots play on', async () => {
+  test('are few, and resigning does not make server while the bots play on', async () => {
     const hall = await open()
     expect(await withBots(hall, 'gus', 'a')).toBe('done')
     expect(await withBots(hall, 'gus', 'b')).toBe('too-many-with-bots')
@@ -103,7 +104,7 @@ describe('games with bots alone', () => {
   })
 })
 
-test('games of people have more room, and who plays at many joins no more', async () => {
+test('games of people have more server, and who plays at many joins no more', async () => {
   const hall = await open()
   for (let n = 0; n < CAPS.playing.guest; n++) await hall.play(['ana', 'gus'])
   const table = await hall.create('bea')
@@ -116,7 +117,7 @@ test('without limits there may be any number', async () => {
   for (let n = 0; n < 10; n++) expect(await make(hall, 'ana', 'a')).not.toMatch(/^too-many/)
 })
 
-test('the book of addresses keeps those with unfinished tables and no more than it has room for', async () => {
+test('the book of addresses keeps those with unfinished tables and no more than it has server for', async () => {
   const phases = new Map<string, 'open' | 'playing' | 'over'>()
   const heads = async (ids: readonly string[]) =>
     new Map(ids.map(id => [id, { seq: 1, phase: phases.get(id) ?? 'over', turn: null }]))
@@ -130,4 +131,30 @@ test('the book of addresses keeps those with unfinished tables and no more than 
   phases.set('t1', 'over')
   for (let n = 0; n < 3; n++) await book.count('a9')
   expect(book.size).toBe(2)
+})
+
+describe('games that are begun', () => {
+  /** Two people sit down, begin, and one of them gives up: the game is over and kept. */
+  async function beginAndEnd(hall: Hall, at: number): Promise<string> {
+    const id = await make(hall, 'gus', 'home')
+    await does(hall, 'gia', `other${at}`, id, { do: 'join' })
+    const begun = await does(hall, 'gus', 'home', id, { do: 'start' })
+    await does(hall, 'gus', 'home', id, begun === 'done' ? { do: 'resign' } : { do: 'leave' })
+    return begun
+  }
+
+  test('are counted, however soon they are over, and what cannot begin is not', async () => {
+    const hall = await openHall({ bots: endless })
+    for (const id of ['gus', 'gia']) await hall.store.people.add(personRow(id, { key: null }))
+    const empty = await make(hall, 'gus', 'home')
+    for (let at = 0; at < PACE.begun.burst; at++) {
+      hall.now += 1_000
+      await does(hall, 'gus', 'home', empty, { do: 'start' })
+      expect(await beginAndEnd(hall, at)).toBe('done')
+    }
+    hall.now += 1_000
+    expect(await beginAndEnd(hall, 0)).toBe('too-many')
+    hall.now += 60_000
+    expect(await beginAndEnd(hall, 0)).toBe('done')
+  })
 })

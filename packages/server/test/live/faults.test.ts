@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/ids.ts'
 import type { Store } from '../../src/store/store.ts'
 import { foldAll } from '../../src/table/fold.ts'
-import { seen, viewerOf } from '../../src/table/seen.ts'
+import { seen, viewerOf } from '../../src/table/update.ts'
 import { type Faults, type When, withFaults } from './faults.ts'
-import { choice, type FakeLine, type Hall, newStore, openHall, personOf, toyGames } from './hall.ts'
+import { choice, type FakeSocket, type Hall, newStore, openHall, personOf, toyGames } from './hall.ts'
 
 /* Every call to the store fails once, at every place: memory stays what the log says. */
 
@@ -13,7 +13,7 @@ interface Scene {
   readonly hall: Hall
   readonly table: string
   /** Somebody who looks on all the time. */
-  readonly eye: FakeLine
+  readonly eye: FakeSocket
   readonly command: Command
 }
 
@@ -30,7 +30,7 @@ const deaf = (store: Store): Store => ({
   tables: { ...store.tables, onAppended: () => () => {} },
 })
 
-async function watching(hall: Hall, table: string): Promise<FakeLine> {
+async function watching(hall: Hall, table: string): Promise<FakeSocket> {
   const eye = hall.enter('ana')
   eye.say({ type: 'watch', table })
   await eye.next('update')

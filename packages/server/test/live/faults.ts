@@ -11,7 +11,7 @@ export interface Faults {
   mend(): boolean
 }
 
-/** Calls a room makes for a table; those on timers of their own would come at any time. */
+/** Calls a server makes for a table; those on timers of their own would come at any time. */
 const TABLES = ['append', 'log', 'snapshot', 'keepSnapshot', 'head'] as const
 
 type Call = (...args: never[]) => Promise<unknown>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import {
   type ClientMessage,
   type Command,
@@ -10,10 +11,9 @@ import {
 import { toy } from '@ludoteca/testkit/toy'
 import { onTestFinished, vi } from 'vitest'
 import { newId } from '../../src/ids.ts'
-import { type Around, type Hub, type Line, openHub, type Thinkers } from '../../src/live/hub.ts'
+import { type Hub, type HubDeps, openHub, type Socket, type Thinkers } from '../../src/live/hub.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import { newFolder } from '../store/folder.ts'
 import { personRow } from '../store/rows.ts'
 import { Page } from '../table/page.ts'
 
@@ -44,7 +44,7 @@ export function quickBots(games: ReadonlyMap<string, AnyGame>): Thinkers {
 }
 
 /** A page without a network. */
-export class FakeLine implements Line {
+export class FakeSocket implements Socket {
   readonly got: ServerMessage[] = []
   readonly page = new Page()
   bufferedAmount = 0
@@ -95,11 +95,11 @@ export class FakeLine implements Line {
   }
 }
 
-export interface Hall extends Around {
+export interface Hall extends HubDeps {
   readonly hub: Hub
   now: number
   /** A page of a person, connected and greeted. */
-  enter(person: string | null): FakeLine
+  enter(person: string | null): FakeSocket
   do(person: string, table: string, command: Command): ReturnType<Hub['command']>
   /** A table where these people play. */
   play(people: readonly string[], terms?: Partial<Terms>): Promise<string>
@@ -109,7 +109,7 @@ export interface Hall extends Around {
 export const personOf = (id: string) => ({ id, name: id.toUpperCase() })
 
 export async function newStore(): Promise<Store> {
-  const store = await openStore(`sqlite:${join(newFolder(), 'room.db')}`)
+  const store = await openStore(`sqlite:${join(newFolder(), 'ludoteca.db')}`)
   for (const id of ['ana', 'bea', 'cai']) {
     await store.people.add(personRow(id, { name: id.toUpperCase() }))
   }
@@ -117,8 +117,8 @@ export async function newStore(): Promise<Store> {
   return store
 }
 
-/** A house with a real store; time stands still unless a test moves it. */
-export async function openHall(change: Partial<Around> = {}): Promise<Hall> {
+/** A server with a real store; time stands still unless a test moves it. */
+export async function openHall(change: Partial<HubDeps> = {}): Promise<Hall> {
   const store = change.store ?? (await newStore())
   const quiet = { info: () => {}, warn: () => {}, error: vi.fn() }
   const hall = {
@@ -140,7 +140,7 @@ export async function openHall(change: Partial<Around> = {}): Promise<Hall> {
     hub,
     do: run,
     enter(person: string | null) {
-      const line = new FakeLine()
+      const line = new FakeSocket()
       hub.attach(line, person === null ? null : personOf(person))
       line.say({ type: 'hello', protocol: PROTOCOL })
       return line

@@ -1,13 +1,13 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
-import { choice, type FakeLine, newStore, openHall, personOf, toyGames } from './hall.ts'
+import { choice, type FakeSocket, newStore, openHall, personOf, toyGames } from './hall.ts'
 
 const seatedAt = async (
   hall: Awaited<ReturnType<typeof openHall>>,
   id: string,
-): Promise<[FakeLine, FakeLine]> => {
-  const lines = [hall.enter('ana'), hall.enter('bea')] as [FakeLine, FakeLine]
+): Promise<[FakeSocket, FakeSocket]> => {
+  const lines = [hall.enter('ana'), hall.enter('bea')] as [FakeSocket, FakeSocket]
   for (const line of lines) {
     line.say({ type: 'watch', table: id })
     await line.next('update')
@@ -146,7 +146,7 @@ describe('a table', () => {
     await hall.do('ana', id, { do: 'resign' })
     await vi.waitFor(async () => expect((await hall.store.tables.row(id))?.phase).toBe('over'))
     const saved = await hall.hub.save(id, null)
-    expect(saved?.ok && saved.text).toMatch(/^ludoteca-save 2 toy 1 seats=2 /)
+    expect(saved?.ok && saved.text).toMatch(/^ludoteca-save 2 toy 1 seats=person,bot:easy seats=2 /)
   })
 
   test('tells who listens: started, turn, over', async () => {
@@ -239,7 +239,7 @@ describe('memory', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const counts: number[] = []
-    const none = { moved() {}, appendLost() {}, refused() {}, lines() {}, damaged() {} }
+    const none = { moved() {}, appendLost() {}, refused() {}, sockets() {}, damaged() {} }
     const hall = await openHall({ metrics: { ...none, tables: count => counts.push(count) } })
     const [watched, left] = [await hall.play(['ana', 'bea']), await hall.play(['ana', 'bea'])]
     const line = hall.enter(null)
@@ -272,6 +272,20 @@ describe('after a restart', () => {
     expect(await after.hub.look(id, personOf('bea'))).toEqual(seen)
   })
 
+  test('a snapshot that cannot be used is soon replaced', async () => {
+    const store = await newStore()
+    const before = await openHall({ store })
+    const id = await before.play(['ana', 'bea'])
+    for (let n = 0; n < 210; n++) await before.do('ana', id, { do: 'say', text: `${n}` })
+    const seen = await before.hub.look(id, personOf('bea'))
+    await before.hub.stop()
+    await store.tables.keepSnapshot(id, 210, JSON.stringify({ form: 0 }))
+    const after = await openHall({ store })
+    expect(await after.hub.look(id, personOf('bea'))).toEqual(seen)
+    await after.do('ana', id, { do: 'say', text: 'on we go' })
+    await expect.poll(async () => (await store.tables.snapshot(id))?.seq).toBeGreaterThan(213)
+  })
+
   test('the time in between has cost nobody anything', async () => {
     const store = await newStore()
     const before = await openHall({ store })
@@ -290,9 +304,9 @@ describe('after a restart', () => {
     const id = await before.play(['ana', 'bea'], { pace: { kind: 'live', bank: 60, increment: 0 } })
     before.now += 59_900
     await before.hub.stop()
-    // The clock was due while the house was closed, so the store hands it out before the tables are looked through.
-    let lookThrough = (): void => {}
-    const handedOut = new Promise<void>(resolve => (lookThrough = resolve))
+    // The clock was due while the server was closed, so the store hands it out before the tables are looked through.
+    let letLook = (): void => {}
+    const handedOut = new Promise<void>(resolve => (letLook = resolve))
     const list: Store['tables']['list'] = query => handedOut.then(() => store.tables.list(query))
     const info = vi.fn()
     let now = before.now + 3_600_000
@@ -304,13 +318,13 @@ describe('after a restart', () => {
     const has = async (kind: string): Promise<void> => {
       expect(await store.tables.log(id, 0)).toContainEqual(expect.stringContaining(`"kind":"${kind}"`))
     }
-    await vi.waitFor(() => has('reopened'), { timeout: 3_000 })
-    lookThrough()
+    await vi.waitFor(() => has('reopened'))
+    letLook()
     await vi.waitFor(() =>
       expect(info).toHaveBeenCalledWith(expect.anything(), 'looked through the unfinished tables'),
     )
     now += 1_000
-    await vi.waitFor(() => has('timeout'), { timeout: 3_000 })
+    await vi.waitFor(() => has('timeout'))
   })
 
   test('a table that does not replay is reported, the others are served', async () => {
@@ -321,7 +335,7 @@ describe('after a restart', () => {
     if (row) await store.tables.append(bad, 3, ['{"kind":"acted"}'], { ...row, seq: 4 })
     await before.hub.stop()
     const damaged: string[] = []
-    const metrics = { moved() {}, appendLost() {}, refused() {}, lines() {}, tables() {} }
+    const metrics = { moved() {}, appendLost() {}, refused() {}, sockets() {}, tables() {} }
     const after = await openHall({ store, metrics: { ...metrics, damaged: table => damaged.push(table) } })
     await vi.waitFor(() => expect(damaged).toEqual([bad]))
     expect((await after.hub.look(bad, null))?.facts?.unplayable).toBe('damaged')

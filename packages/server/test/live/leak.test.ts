@@ -2,14 +2,14 @@ import { below, rngFrom } from '@ludoteca/engine'
 import { PROTOCOL } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { foldAll } from '../../src/table/fold.ts'
-import { seen, viewerOf } from '../../src/table/seen.ts'
+import { seen, viewerOf } from '../../src/table/update.ts'
 import { Page } from '../table/page.ts'
 import { GAMES } from '../table/session.ts'
-import { choice, FakeLine, openHall, personOf } from './hall.ts'
+import { choice, FakeSocket, openHall, personOf } from './hall.ts'
 
 const games = new Map(GAMES.map(game => [game.id, game]))
 
-class Recorder extends FakeLine {
+class Recorder extends FakeSocket {
   readonly texts: string[] = []
   override send(text: string): void {
     this.texts.push(text)
@@ -21,7 +21,7 @@ class Recorder extends FakeLine {
  * Together with the test of `seen` this says: no byte of any update depends on what its reader cannot know. Here every
  * update of a whole session is made again from the log as it was then, by `seen` alone, and must be the same text.
  */
-test.each(GAMES)('the house adds nothing to what is seen of a table of $id', async game => {
+test.each(GAMES)('the server adds nothing to what is seen of a table of $id', async game => {
   const hall = await openHall({ games })
   const table = await hall.play(['ana', 'bea'], { game: game.id, seats: Math.max(2, game.seats.min) })
   const people = ['ana', 'bea', null]

@@ -6,13 +6,13 @@ import { PROTOCOL } from '@ludoteca/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { openGuards } from '../../src/http/guards.ts'
-import { PACE } from '../../src/live/pace.ts'
-import { LIVE_PATH, serveSockets } from '../../src/live/socket.ts'
-import { FakeLine, type Hall, openHall, personOf } from './hall.ts'
+import { PACE } from '../../src/live/limits/pace.ts'
+import { LIVE_PATH, serveSockets } from '../../src/live/upgrade.ts'
+import { FakeSocket, type Hall, openHall, personOf } from './hall.ts'
 
-/** Says so many pings on a new line; how many were answered before the room hung up. */
+/** Says so many pings on a new line; how many were answered before the server hung up. */
 function chatter(hall: Hall, person: string | null, address: string, count: number): number {
-  const line = new FakeLine()
+  const line = new FakeSocket()
   hall.hub.attach(line, person === null ? null : personOf(person), address)
   line.say({ type: 'hello', protocol: PROTOCOL })
   for (let at = 0; at < count; at++) line.say({ type: 'ping', at })
@@ -44,7 +44,7 @@ test('without limits pages go as fast as they like, on one line or many', async 
   expect(chatter(hall, 'ana', '192.0.2.1', 5_000)).toBe(5_000)
 })
 
-/** What the room answers to commands sent over pages, one new page for each. */
+/** What the server answers to commands sent over pages, one new page for each. */
 async function answers(
   hall: Hall,
   table: string,
@@ -54,7 +54,7 @@ async function answers(
   return Promise.all(
     commands.map(async (command, at) => {
       const { person, address } = from(at)
-      const line = new FakeLine()
+      const line = new FakeSocket()
       hall.hub.attach(line, personOf(person), address)
       line.say({ type: 'hello', protocol: PROTOCOL })
       line.say({ type: 'do', id: `message${at}`, table, command })
@@ -136,7 +136,7 @@ test('an address that opens one line after the other is turned away for a while'
     personOf: async () => null,
     refusal: () => null,
     addressOf: ({ headers }) => String(headers['x-from']),
-    admits: address => guards.line(address) === null,
+    admits: address => guards.socket(address) === null,
     log: { info() {}, warn() {}, error() {} },
   })
   server.listen(0, '127.0.0.1')

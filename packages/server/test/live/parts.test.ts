@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Alarms } from '../../src/clocks/alarms.ts'
-import { Bucket } from '../../src/live/bucket.ts'
-import type { Room } from '../../src/live/room.ts'
+import { Bucket } from '../../src/live/limits/bucket.ts'
+import type { LiveTable } from '../../src/live/live-table.ts'
 import { Throttle } from '../../src/live/throttle.ts'
-import { House } from '../table/house.ts'
+import { TableFixture } from '../table/fixture.ts'
 
 describe('a bucket', () => {
   test('lets so many through at once and fills up with time', () => {
@@ -42,20 +42,20 @@ describe('with time in hand', () => {
   })
 
   test('an alarm rings half a second after the time is up, for the latest clock alone', () => {
-    const house = House.playing({ pace: { kind: 'live', bank: 60, increment: 0 } })
+    const fixture = TableFixture.playing({ pace: { kind: 'live', bank: 60, increment: 0 } })
     const rung: number[] = []
-    const room = { table: house.table, post: () => rung.push(Date.now()) } as unknown as Room
+    const live = { table: fixture.table, post: () => rung.push(Date.now()) } as unknown as LiveTable
     const alarms = new Alarms(() => Date.now())
-    alarms.set(room)
+    alarms.set(live)
     vi.advanceTimersByTime(30_000)
-    house.now = Date.now()
-    house.tossAndTake()
-    alarms.set(room)
+    fixture.now = Date.now()
+    fixture.tossAndTake()
+    alarms.set(live)
     vi.advanceTimersByTime(59_000)
     expect(rung).toEqual([])
     vi.advanceTimersByTime(1_500)
     expect(rung).toEqual([31_000 + 60_000 + 500])
-    alarms.set(room)
+    alarms.set(live)
     alarms.stop()
     vi.advanceTimersByTime(600_000)
     expect(rung).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@ludoteca/protocol'
 import { describe, expect, test, vi } from 'vitest'
-import { choice, FakeLine, openHall, personOf } from './hall.ts'
+import { choice, FakeSocket, openHall, personOf } from './hall.ts'
 
 describe('a page', () => {
   test('is welcomed by name', async () => {
@@ -22,7 +22,7 @@ describe('a page', () => {
     ['hello-first', '{"type":"lobby","on":true}'],
   ])('that breaks the protocol hears “%s” and is let go: %s', async (code, text) => {
     const hall = await openHall()
-    const line = new FakeLine()
+    const line = new FakeSocket()
     hall.hub.attach(line, null)
     line.say(text)
     expect(line.got).toEqual([{ type: 'problem', code }])
@@ -135,7 +135,7 @@ describe('a command', () => {
   test('is refused where the host bars, or does not like the words', async () => {
     const hall = await openHall({
       barred: async person => (person === 'bea' ? { rule: 'banned' } : null),
-      decent: text => !text.includes('darn'),
+      acceptable: text => !text.includes('darn'),
     })
     const id = await hall.create('ana')
     expect(await hall.do('bea', id, { do: 'join' })).toMatchObject({ refusal: { rule: 'banned' } })

@@ -5,9 +5,9 @@ import { choice, newStore, openHall, quickBots, toyGames } from './hall.ts'
 /* One failure of the store, then all is well: everything goes on by itself within a second. */
 
 /** Far less than the 30 s after which work that was begun is handed out again, however busy the machine is. */
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { interval: 20 }
 
-type Part = 'tables' | 'people' | 'house'
+type Part = 'tables' | 'people' | 'settings'
 
 /** The same store; whenever `fails` names a call, that call fails. */
 function failing(store: Store, fails: (call: string) => boolean): Store {
@@ -24,7 +24,7 @@ function failing(store: Store, fails: (call: string) => boolean): Store {
     ...store,
     tables: part('tables') as Store['tables'],
     people: part('people') as Store['people'],
-    house: part('house') as Store['house'],
+    settings: part('settings') as Store['settings'],
   }
 }
 
@@ -122,7 +122,7 @@ test('a table that could not be read is not taken for one that is not there', as
   expect(await hall.do('ana', table, { do: 'say', text: 'four' })).toMatchObject({ type: 'done' })
 })
 
-test('a house whose store does not answer when it opens is open as soon as it does', async () => {
+test('a server whose store does not answer when it opens is open as soon as it does', async () => {
   const fault = once()
   fault.next('get')
   const hall = await openHall({ store: failing(await newStore(), fault.fails) })

@@ -8,7 +8,7 @@ import { newStore, openHall, personOf, toyGames } from './hall.ts'
 const MANY = 1_100
 
 test.each(['its log', 'a snapshot'])(
-  'a message repeated after many others is answered, not carried out again, by a room that reads %s',
+  'a message repeated after many others is answered, not carried out again, by a server that reads %s',
   async source => {
     const store = await newStore()
     const first = await openHall({ store })

@@ -1,17 +1,17 @@
 import { PROTOCOL } from '@ludoteca/protocol'
 import { expect, test, vi } from 'vitest'
-import type { Desk } from '../../src/accounts/desk.ts'
+import type { AccountDeps } from '../../src/accounts/caller.ts'
 import { startSession, staysWith } from '../../src/accounts/sessions.ts'
 import type { PersonRow, Store } from '../../src/store/store.ts'
-import { FakeLine, type Hall, openHall, personOf } from './hall.ts'
+import { FakeSocket, type Hall, openHall, personOf } from './hall.ts'
 
 /* Whoever may not speak any more is not heard, also by a node that was not told. */
 
-async function withSession(hall: Hall, id: string): Promise<FakeLine> {
-  const desk: Desk = { people: hall.store.people, clock: hall.clock, polite: () => true }
+async function withSession(hall: Hall, id: string): Promise<FakeSocket> {
+  const accounts: AccountDeps = { people: hall.store.people, clock: hall.clock, acceptable: () => true }
   const person = (await hall.store.people.byId(id)) as PersonRow
-  const stays = staysWith(desk, await startSession(desk, person, ''))
-  const line = new FakeLine()
+  const stays = staysWith(accounts, await startSession(accounts, person, ''))
+  const line = new FakeSocket()
   hall.hub.attach(line, personOf(id), '', stays)
   line.say({ type: 'hello', protocol: PROTOCOL })
   return line
@@ -47,11 +47,11 @@ for (const [why, revoke] of Object.entries(revocations)) {
     expect(line.all('update')).toEqual([])
   })
 
-  test(`pages are hung up on when the house is looked through and ${why}`, async () => {
+  test(`pages are hung up on when the server looks for what others have done and ${why}`, async () => {
     const hall = await openHall()
     const [bea, ana] = [await withSession(hall, 'bea'), await withSession(hall, 'ana')]
     await revoke(hall.store)
-    await hall.hub.lookAgain()
+    await hall.hub.resync()
     expect(bea.closed).toBe(1012)
     expect(ana.closed).toBeNull()
   })

@@ -5,15 +5,15 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from '@ludoteca/prot
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { newId } from '../../src/ids.ts'
-import { LIVE_PATH, serveSockets } from '../../src/live/socket.ts'
+import { LIVE_PATH, serveSockets } from '../../src/live/upgrade.ts'
 import { Page } from '../table/page.ts'
 import { GAMES } from '../table/session.ts'
 import { type Hall, openHall, personOf } from './hall.ts'
 
 const games = new Map(GAMES.map(game => [game.id, game]))
 
-/** A house with sockets; the cookie of a request is simply a name. */
-async function openDoors(
+/** A server with sockets; the cookie of a request is simply a name. */
+async function openSockets(
   change: { perAddress?: number; beatMs?: number } = {},
 ): Promise<Hall & { url: string }> {
   const hall = await openHall({ games, clock: () => Date.now(), limits: false })
@@ -22,7 +22,7 @@ async function openDoors(
     hub: hall.hub,
     log: hall.log,
     personOf: async ({ headers }: IncomingMessage) => (headers.cookie ? personOf(headers.cookie) : null),
-    refusal: ({ headers }) => (headers.origin === 'http://our.house' ? null : 'not from our page'),
+    refusal: ({ headers }) => (headers.origin === 'http://our.server' ? null : 'not from our page'),
     addressOf: () => 'somewhere',
     ...change,
   })
@@ -35,7 +35,7 @@ async function openDoors(
   return Object.assign(hall, { url: `ws://127.0.0.1:${port}${LIVE_PATH}` })
 }
 
-const dial = (url: string, person: string | null, origin = 'http://our.house') =>
+const dial = (url: string, person: string | null, origin = 'http://our.server') =>
   new WebSocket(url, { origin, ...(person ? { headers: { cookie: person } } : {}) })
 
 /** How a socket ends: the HTTP status it was turned away with, or the code it was closed with. */
@@ -46,16 +46,16 @@ const ending = (socket: WebSocket): Promise<number> =>
     socket.on('error', () => {})
   })
 
-describe('the door', () => {
+describe('the router', () => {
   test('is open to our own page at one address only', async () => {
-    const { url } = await openDoors()
+    const { url } = await openSockets()
     expect(await ending(dial(url, null, 'http://elsewhere'))).toBe(403)
     expect(await ending(new WebSocket(url))).toBe(403)
     expect(await ending(dial(url.replace(LIVE_PATH, '/api/other'), null))).toBe(404)
   })
 
   test('lets in only so many from one address', async () => {
-    const { url } = await openDoors({ perAddress: 2 })
+    const { url } = await openSockets({ perAddress: 2 })
     const first = [dial(url, null), dial(url, null)]
     await Promise.all(first.map(socket => new Promise(resolve => socket.on('open', resolve))))
     expect(await ending(dial(url, null))).toBe(429)
@@ -73,7 +73,7 @@ describe('the door', () => {
     ['no JSON', 'hello', 1008],
     ['bytes', Buffer.from([1, 2, 3]), 1008],
   ])('closes on %s', async (_, sent, code) => {
-    const { url } = await openDoors()
+    const { url } = await openSockets()
     const socket = dial(url, null)
     socket.on('open', () => socket.send(sent))
     expect(await ending(socket)).toBe(code)
@@ -81,7 +81,7 @@ describe('the door', () => {
 })
 
 test('a page that does not answer the heartbeat is let go, one that does is not', async () => {
-  const { url } = await openDoors({ beatMs: 800 })
+  const { url } = await openSockets({ beatMs: 800 })
   const [alive, dead] = [dial(url, null), dial(url, null)]
   await Promise.all([alive, dead].map(socket => new Promise(resolve => socket.on('open', resolve))))
   dead.pause()
@@ -90,6 +90,15 @@ test('a page that does not answer the heartbeat is let go, one that does is not'
   expect(await ending(dead)).toBe(1006)
   expect(alive.readyState).toBe(WebSocket.OPEN)
   alive.terminate()
+})
+
+test('a page that answers what nobody asked is let go like one that says nothing', async () => {
+  const { url } = await openSockets({ beatMs: 300 })
+  const headers = { cookie: 'ana' }
+  const odd = new WebSocket(url, { origin: 'http://our.server', headers, autoPong: false })
+  const unasked = setInterval(() => odd.readyState === WebSocket.OPEN && odd.pong(Buffer.alloc(8)), 50)
+  onTestFinished(() => clearInterval(unasked))
+  expect(await ending(odd)).toBe(1006)
 })
 
 /** A person who plays at random and loses the network now and then; unanswered messages are sent again. */
@@ -172,7 +181,7 @@ class Client {
 
 describe('whole games over real sockets', () => {
   test.each(GAMES)('$id: two people, a bot, a spectator, and a network that comes and goes', async game => {
-    const hall = await openDoors()
+    const hall = await openSockets()
     const seats = Math.max(3, game.seats.min)
     const people = ['ana', 'bea']
     const table = await hall.create('ana', { game: game.id, seats })

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Line } from '../../src/live/door.ts'
-import { LIVE_PATH, type SocketAround, serveSockets } from '../../src/live/socket.ts'
+import type { Socket } from '../../src/live/contract.ts'
+import { LIVE_PATH, type SocketDeps, serveSockets } from '../../src/live/upgrade.ts'
 
-const OURS = 'http://our.house'
+const OURS = 'http://our.server'
 
 /** A server with sockets and nothing behind them but what a test gives it. */
-async function openDoor(change: Partial<SocketAround> = {}) {
+async function openRouter(change: Partial<SocketDeps> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const server = createServer()
   const stop = serveSockets(server, {
@@ -30,7 +30,7 @@ async function openDoor(change: Partial<SocketAround> = {}) {
 
 const KEY = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=='
 
-/** Asks for an upgrade in so many words; resolves with the first line of the answer when the room has hung up. */
+/** Asks for an upgrade in so many words; resolves with the first line of the answer when the server has hung up. */
 function ask(port: number, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = ''
@@ -56,7 +56,7 @@ function ask(port: number, target: string): Promise<string> {
 test.each(['//', '///', '//[', 'http://[::', '/\\', '*', '/api/live/', '/api/live%2F', 'x:y', '/%'])(
   'an upgrade for %s is answered, and the line is closed',
   async target => {
-    const { port, log } = await openDoor()
+    const { port, log } = await openRouter()
     expect(await ask(port, target)).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(log.error).not.toHaveBeenCalled()
   },
@@ -66,31 +66,31 @@ const broken = (): never => {
   throw new Error('broken')
 }
 
-test.each<[string, Partial<SocketAround>, string]>([
+test.each<[string, Partial<SocketDeps>, string]>([
   ['who asks cannot be told', { personOf: broken }, '500'],
   ['who asks cannot be found', { personOf: async () => broken() }, '503'],
   ['where it comes from cannot be told', { refusal: broken }, '500'],
   ['its address cannot be read', { addressOf: broken }, '500'],
 ])('an upgrade is answered where %s', async (_, change, status) => {
-  const { port, log } = await openDoor(change)
+  const { port, log } = await openRouter(change)
   expect(await ask(port, LIVE_PATH)).toContain(status)
   expect(log.error).toHaveBeenCalledTimes(status === '500' ? 1 : 0)
 })
 
-test.each<[string, (line: Line) => void]>([
+test.each<[string, (line: Socket) => void]>([
   ['it is received', broken],
   ['it speaks', line => line.onMessage(broken)],
   ['its word is carried out', line => line.onMessage(async () => broken())],
-])('a page is let go where the room fails while %s', async (_, attach) => {
-  const { port, log } = await openDoor({ hub: { attach } })
+])('a page is let go where the server fails while %s', async (_, attach) => {
+  const { port, log } = await openRouter({ hub: { attach } })
   const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { origin: OURS })
   socket.on('open', () => socket.send('hello'))
   expect(await new Promise(resolve => socket.on('close', resolve))).toBe(1011)
   expect(log.error).toHaveBeenCalledWith({ err: new Error('broken') }, 'a page could not be served')
 })
 
-test('a room that fails when a page goes says so and stays', async () => {
-  const { port, log } = await openDoor({ hub: { attach: line => line.onClose(broken) } })
+test('a server that fails when a page goes says so and stays', async () => {
+  const { port, log } = await openRouter({ hub: { attach: line => line.onClose(broken) } })
   const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { origin: OURS })
   socket.on('open', () => socket.close())
   await vi.waitFor(() => expect(log.error).toHaveBeenCalled())

@@ -89,7 +89,7 @@ test('places take turns', async () => {
   expect(order).toEqual(['a', 'b', 'a', 'b', 'a'])
 })
 
-test('a call that fails makes room for the next', async () => {
+test('a call that fails makes server for the next', async () => {
   const lanes = new Lanes({ each: 1, all: 1, queue: 1, queues: 1 })
   const broken = lanes.run('a', () => Promise.reject(new Error('broken')))
   const next = lanes.run('a', async () => 'next')

@@ -130,7 +130,7 @@ describe('somebody whose turn it is', () => {
     expect(pushed).toEqual(['https://push.example/ana turn'])
   })
 
-  test('is told after quiet hours by the room that is open then', async () => {
+  test('is told after quiet hours by the server that is open then', async () => {
     await person('ana', { quiet: { from: 11 * 60, to: 13 * 60, zone: 'UTC' } })
     turn('ana')
     await settled()

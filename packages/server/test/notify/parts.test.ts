@@ -24,6 +24,11 @@ describe('private addresses', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'ff02::1',
+    '::ffff:0:127.0.0.1',
+    '5f00::1',
+    '3fff::1',
+    '3ffe::1',
+    '9000::1',
   ])('%s leads inside', address => {
     expect(isPrivateAddress(address)).toBe(true)
   })

@@ -78,7 +78,7 @@ test('a notice reaches the push service so that only the browser can read it', a
   expect(JSON.parse(decrypted(body))).toEqual(notice)
 })
 
-test('the push service can tell that this house sent it', async () => {
+test('the push service can tell that this server sent it', async () => {
   await send(subscription, notice)
   const [, token = '', named] =
     /^vapid t=(.+), k=(.+)$/.exec(deliveries[0]?.headers.authorization ?? '') ?? []
@@ -103,7 +103,7 @@ test.each([
   expect(await send(subscription, notice)).toBe(outcome)
 })
 
-test('an address inside the house is not called', async () => {
+test('an address inside the server is not called', async () => {
   expect(await send({ ...subscription, endpoint: 'https://127.0.0.1/to/ana' }, notice)).toBe('gone')
   expect(deliveries).toEqual([])
 })

@@ -41,7 +41,7 @@ export const CRUEL = {
   'hangs up': socket => socket.destroy(),
 } as const satisfies Record<string, (socket: Socket) => void>
 
-export interface CruelServer {
+interface CruelServer {
   readonly port: number
   /** Lines that are open now, and how many there ever were. */
   readonly open: Set<Socket>

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/index.ts'
-import { CAPS } from '../../src/live/caps.ts'
+import { CAPS } from '../../src/live/limits/shares.ts'
 
-const HOME = resolve('/house')
+const HOME = resolve('/server')
 const read = (args: readonly string[], env: Record<string, string> = {}) => readConfig(args, env, HOME)
 
 describe('the configuration', () => {
-  test('comes from arguments, then the environment, then the house', () => {
+  test('comes from arguments, then the environment, then the defaults', () => {
     expect(read(['--port', '9', '--host', '::1', '--data', '/d'], { PORT: '8' })).toMatchObject({
       config: { address: { host: '::1', port: 9 }, data: resolve('/d') },
     })
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('reads the names the room goes by', () => {
+  test('reads the names the server goes by', () => {
     const hosts = (args: string[], env = {}) => {
       const parsed = read(args, env)
       return parsed.ok && parsed.config.hosts
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     [
       ['--most-waiting', '5'],
       {},
-      '--most-waiting takes three numbers, for an account, a guest and an address, such as 20,10,60; not “5”.',
+      '--most-waiting takes three numbers, for an account, a guest and an address, such as 20,10,40; not “5”.',
     ],
     [['--prot', '1'], {}, 'There is no option --prot.'],
     [['-x'], {}, 'There is no option -x.'],
@@ -84,7 +84,7 @@ describe('the configuration', () => {
     [['--hosts', 'games.lan,http://x'], {}, '“http://x” is not a name such as games.example.'],
     [['--hosts', '*'], {}, '“*” is not a name such as games.example.'],
     [['--words', '/nowhere'], {}, 'The list of words “/nowhere” cannot be read.'],
-    [['--database', 'mysql://x'], {}, 'A house is kept in sqlite:path or postgres://…, not in mysql:.'],
+    [['--database', 'mysql://x'], {}, 'A database is given as sqlite:path or postgres://…, not as mysql:.'],
     [
       [],
       { LOG_LEVEL: 'loud' },

@@ -27,7 +27,7 @@ async function series(): Promise<Set<string>> {
 
 const METRIC = /\b(?:ludoteca|nodejs|process)_\w+/g
 
-test('every query of the dashboard asks for series the room has', async () => {
+test('every query of the dashboard asks for series the server has', async () => {
   const known = await series()
   for (const { title, targets } of panels) {
     for (const { expr } of targets) {

@@ -20,20 +20,20 @@ const node = (id: string, seen: number): NodeFacts => ({
 })
 
 /** The part of a shared store that nodes use. */
-function sharedHouse() {
+function sharedServer() {
   const kept = new Map<string, string>()
-  const house = {
+  const settings = {
     set: async (key: string, value: string | null) =>
       void (value === null ? kept.delete(key) : kept.set(key, value)),
     under: async (prefix: string) => new Map([...kept].filter(([key]) => key.startsWith(prefix))),
   }
-  return { kept, store: { shared: true, house } as unknown as Store }
+  return { kept, store: { shared: true, settings } as unknown as Store }
 }
 
-test('nodes of one house know of each other until they leave or fall silent', async () => {
+test('nodes of one server know of each other until they leave or fall silent', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const { kept, store } = sharedHouse()
+  const { kept, store } = sharedServer()
   kept.set('node long-gone', JSON.stringify(node('long-gone', 0)))
   kept.set('node newer', JSON.stringify({ other: 'shape' }))
   const join = (id: string) => joinNodes(store, () => node(id, Date.now()), Date.now, LOG)

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { openMetrics } from '../../src/ops/metrics.ts'
@@ -9,9 +11,7 @@ import { readinessOf } from '../../src/ops/readiness.ts'
 import { addOps } from '../../src/ops/routes.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import { newFolder } from '../store/folder.ts'
-import { start } from '../store/rooms.ts'
-import { Visitor } from '../visitor.ts'
+import { start } from '../store/processes.ts'
 
 function listener() {
   const heard: string[] = []
@@ -76,10 +76,10 @@ test.each([
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
 test.runIf(canLimit)(
-  'a room whose files cannot grow says so, goes on living, and recovers by itself',
+  'a server whose files cannot grow says so, goes on living, and recovers by itself',
   async () => {
     const data = newFolder()
-    const { child, hear } = start('./room-process.ts', data)
+    const { child, hear } = start('./server-process.ts', data)
     const url = await hear()
     const limit = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
@@ -88,14 +88,14 @@ test.runIf(canLimit)(
     await ana.ask('POST', '/guest', { name: 'Ana' })
     expect(await ready()).toBe(200)
     limit(String(readFileSync(join(data, 'ludoteca.db-wal')).length))
-    await expect.poll(ready, { timeout: 20_000, interval: 300 }).toBe(503)
+    await expect.poll(ready, { interval: 300 }).toBe(503)
     const refused = await new Visitor(url).ask<{ problem?: { code: string } }>('POST', '/guest', {
       name: 'Bo',
     })
     expect(refused.problem?.code).toBe('failed')
     expect(await ana.ask('GET', '/me')).toMatchObject({ name: 'Ana' })
     limit('unlimited')
-    await expect.poll(ready, { timeout: 20_000, interval: 300 }).toBe(200)
+    await expect.poll(ready, { interval: 300 }).toBe(200)
     expect(await new Visitor(url).ask('POST', '/guest', { name: 'Bo' })).toMatchObject({ name: 'Bo' })
     child.stdin?.end()
   },

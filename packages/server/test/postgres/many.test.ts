@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runAdmin } from '../../src/admin/run.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Place } from '../store/conformance/room.ts'
+import type { Place } from '../store/conformance/places.ts'
 import { personRow, tableRow } from '../store/rows.ts'
 import { newDatabase, query } from './place.ts'
 
@@ -95,7 +95,7 @@ test('nodes that start together on an empty database agree on its schema', async
   await fresh.remove()
 })
 
-test('the host looks after a house on PostgreSQL as after any other', async () => {
+test('the host looks after a database on PostgreSQL as after any other', async () => {
   await one.people.add(personRow('ana', { name: 'Ana' }))
   const said: string[] = []
   const admin = (...words: string[]) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { Around, Thinkers } from '../../src/live/hub.ts'
+import type { HubDeps, Thinkers } from '../../src/live/hub.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import { choice, type FakeLine, type Hall, openHall, quickBots, toyGames } from '../live/hall.ts'
-import type { Place } from '../store/conformance/room.ts'
+import { choice, type FakeSocket, type Hall, openHall, quickBots, toyGames } from '../live/hall.ts'
+import type { Place } from '../store/conformance/places.ts'
 import { personRow } from '../store/rows.ts'
 import { newDatabase } from './place.ts'
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => place.remove())
 
-async function node(change: Partial<Around> = {}, alter = (store: Store): Store => store): Promise<Hall> {
+async function node(change: Partial<HubDeps> = {}, alter = (store: Store): Store => store): Promise<Hall> {
   const store = await openStore(place.url)
   onTestFinished(() => store.close())
   return openHall({ clock: Date.now, ...change, store: alter(store) })
 }
 
-async function watch(hall: Hall, person: string, table: string): Promise<FakeLine> {
+async function watch(hall: Hall, person: string, table: string): Promise<FakeSocket> {
   const line = hall.enter(person)
   line.say({ type: 'watch', table })
   await line.next('update')
@@ -31,7 +31,7 @@ async function watch(hall: Hall, person: string, table: string): Promise<FakeLin
 }
 
 /** Plays until nobody can, each person on their own node. */
-async function playOn(table: string, seats: readonly { hall: Hall; person: string; line: FakeLine }[]) {
+async function playOn(table: string, seats: readonly { hall: Hall; person: string; line: FakeSocket }[]) {
   for (let moves = 0; moves < 500; moves++) {
     const [{ hall, line }] = seats as [(typeof seats)[number]]
     const { facts } = (await hall.hub.look(table, null)) ?? {}

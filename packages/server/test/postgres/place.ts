@@ -1,7 +1,7 @@
+import { testPostgres } from '@ludoteca/harness/postgres/server.ts'
 import pg from 'pg'
 import { newId } from '../../src/ids.ts'
-import type { Place } from '../store/conformance/room.ts'
-import { testServer } from './server.ts'
+import type { Place } from '../store/conformance/places.ts'
 
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
@@ -14,7 +14,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
 
 /** A database of its own on the server of the tests. */
 export async function newDatabase(): Promise<Place> {
-  const server = await testServer()
+  const server = await testPostgres()
   const name = `test_${newId(12).toLowerCase()}`
   await query(server, `create database ${name}`)
   const url = new URL(server)

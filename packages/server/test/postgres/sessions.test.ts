@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
 import type { Me } from '@ludoteca/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../../src/admin/run.ts'
-import { openRoom, readConfig } from '../../src/index.ts'
-import type { Opened } from '../../src/room.ts'
-import type { Place } from '../store/conformance/room.ts'
-import { TERMS, Visitor } from '../visitor.ts'
+import { openServer, readConfig } from '../../src/index.ts'
+import type { Opened } from '../../src/server.ts'
+import type { Place } from '../store/conformance/places.ts'
 import { newDatabase } from './place.ts'
 
 /* A session that ends at one node ends at all of them. */
 
-type Room = Extract<Opened, { ok: true }>
+type Server = Extract<Opened, { ok: true }>
 
 const PASSWORD = 'seventeen green boats'
 const folders: string[] = []
 let place: Place
-let one: Room
-let two: Room
+let one: Server
+let two: Server
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
@@ -26,15 +26,15 @@ function newFolder(): string {
   return folder
 }
 
-async function openNode(): Promise<Room> {
+async function openNode(): Promise<Server> {
   const [data, page] = [newFolder(), newFolder()]
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>')
   const flags = ['--port', '0', '--data', data, '--database', place.url]
   const parsed = readConfig(flags, { LOG_LEVEL: 'silent' }, data)
   if (!parsed.ok) throw parsed.problem
-  const room = await openRoom(parsed.config, page, () => {})
-  if (!room.ok) throw new Error(room.problem)
-  return room
+  const server = await openServer(parsed.config, page, () => {})
+  if (!server.ok) throw new Error(server.problem)
+  return server
 }
 
 beforeAll(async () => {
@@ -98,5 +98,5 @@ for (const [what, end] of Object.entries(ends)) {
     await victim.thief.connect()
     victim.thief.does(victim.table, { do: 'say', text: 'again' }).catch(() => {})
     expect((await victim.thief.hear('refused')).refusal.rule).toBe('sign-in-first')
-  }, 30_000)
+  })
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openProxy, type Way } from '@ludoteca/harness/postgres/proxy.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { InDoubt } from '../../src/store/doubt.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Place } from '../store/conformance/room.ts'
+import type { Place } from '../store/conformance/places.ts'
 import { personRow, tableRow } from '../store/rows.ts'
 import { newDatabase, query } from './place.ts'
-import { openProxy, type Way } from './proxy.ts'
 
 let place: Place
 let direct: Store
@@ -32,7 +32,7 @@ async function throughProxy(): Promise<{ proxy: Way; store: Store }> {
   return { proxy, store }
 }
 
-const SOON = { timeout: 5_000, interval: 50 }
+const SOON = { interval: 50 }
 
 test('connections cut in the middle of transactions end nothing, and the work is done', async () => {
   const store = await openStore(place.url)
@@ -57,7 +57,7 @@ test('connections cut in the middle of transactions end nothing, and the work is
     expect(await Promise.all(changes)).toEqual([true, true, true])
     expect((await store.people.byId('ana'))?.since).toBe(round)
   }
-}, 60_000)
+})
 
 test('connections cut between two statements of a transaction end nothing', async () => {
   const { proxy, store } = await throughProxy()
@@ -70,7 +70,7 @@ test('connections cut between two statements of a transaction end nothing', asyn
     await added.catch(() => {})
     expect(await store.people.byId('nobody')).toBeNull()
   }
-}, 60_000)
+})
 
 test('an append whose answer was cut off is found to have been kept, once', async () => {
   const { proxy, store } = await throughProxy()
@@ -116,7 +116,7 @@ test('nobody waits for a database that says nothing, and it is back as soon as i
   }, SOON)
   expect(performance.now() - back).toBeLessThan(5_000)
   expect(await direct.tables.log('t', 0)).toEqual(['made', 'moved'])
-}, 40_000)
+})
 
 test('a node cut off from the news notices, and is told to look', async () => {
   const { proxy, store } = await throughProxy()
@@ -126,7 +126,7 @@ test('a node cut off from the news notices, and is told to look', async () => {
   proxy.silence()
   await pause(500)
   proxy.speak()
-  await vi.waitFor(() => expect(missed).toHaveBeenCalled(), { timeout: 8_000, interval: 50 })
+  await vi.waitFor(() => expect(missed).toHaveBeenCalled(), SOON)
   await direct.tables.append('t', 0, ['made'], tableRow('t', 1))
   await vi.waitFor(() => expect(heard).toEqual([1]), SOON)
-}, 20_000)
+})

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { gather, PEOPLE, play, truthOf } from './evening.ts'
 import { openWorld } from './world.ts'
 
-const GAMES = await Promise.all(shelf.map(box => box.load()))
+const GAMES = await Promise.all(shelf.map(box => box.rules()))
 
 const asHex = (key: readonly number[]): string => key.map(word => word.toString(16).padStart(8, '0')).join('')
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')

@@ -9,12 +9,12 @@ import type { Guest, World } from './world.ts'
 
 export const PEOPLE = ['ana', 'bea', 'cai'] as const
 
-export interface Sent {
+interface Sent {
   readonly by: number
   readonly command: Command
 }
 
-export interface Evening {
+interface Evening {
   readonly table: string
   /** By seat; the last one only looks on. */
   readonly guests: readonly Guest[]

@@ -5,7 +5,7 @@ import { gather, PEOPLE, play, repeat, truthOf } from './evening.ts'
 import { mirror } from './mirror.ts'
 import { type Guest, openWorld } from './world.ts'
 
-const GAMES = await Promise.all(shelf.map(box => box.load()))
+const GAMES = await Promise.all(shelf.map(box => box.rules()))
 
 /** Variants with more to hide than usual. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -7,20 +7,20 @@ import { onTestFinished, vi } from 'vitest'
 import { hashSecret } from '../../src/accounts/secrets.ts'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
-import { SESSION_COOKIE } from '../../src/http/door.ts'
 import { openGuards } from '../../src/http/guards.ts'
+import { SESSION_COOKIE } from '../../src/http/router.ts'
 import { openNotifier } from '../../src/notify/notifier.ts'
 import { openMetrics } from '../../src/ops/metrics.ts'
 import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
-import { Notebook } from '../../src/ops/noted.ts'
 import { overviewOf } from '../../src/ops/overview.ts'
 import { Pulse } from '../../src/ops/pulse.ts'
-import { politeBy } from '../../src/words.ts'
-import { HOST } from '../http/house.ts'
-import { FakeLine, type Hall, newStore, openHall, personOf } from '../live/hall.ts'
+import { RecentProblems } from '../../src/ops/recent-problems.ts'
+import { wordFilter } from '../../src/word-filter.ts'
+import { HOST } from '../http/test-server.ts'
+import { FakeSocket, type Hall, newStore, openHall, personOf } from '../live/hall.ts'
 
 /** Keeps the text of what it was sent. */
-class Recorder extends FakeLine {
+class Recorder extends FakeSocket {
   readonly texts: string[] = []
   override send(text: string): void {
     this.texts.push(text)
@@ -50,7 +50,7 @@ export interface World extends Hall {
 const SECRET = (id: string): string => `secret of ${id}`
 
 /**
- * A house with everything that speaks to people: live lines, addresses, notices, figures. Time and names are given, so
+ * A server with everything that speaks to people: live lines, addresses, notices, figures. Time and names are given, so
  * that two of them say the same unless what they say depends on the deal.
  */
 export async function openWorld(game: AnyGame, people: readonly string[]): Promise<World> {
@@ -88,9 +88,9 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
   const nodes = await joinNodes(store, selfAs('all', hall.hub, { waiting: 0 }, clock), clock, quiet)
   await addApi(app, {
     ...{ store, hub: hall.hub, log: quiet, pushKey: 'key', reachable: () => true },
-    desk: { people: store.people, clock, polite: politeBy('') },
+    accounts: { people: store.people, clock, acceptable: wordFilter('') },
     guards: openGuards({ clock, origin: null, limits: false }),
-    overview: overviewOf({ store, hub: hall.hub, clock, pulse, notebook: new Notebook(clock), nodes }),
+    overview: overviewOf({ store, hub: hall.hub, clock, pulse, problems: new RecentProblems(clock), nodes }),
   })
   const called = new Map<string, string[]>()
   const told = (url: string, notice: Notice) =>

@@ -3,14 +3,14 @@ import { ends } from './conformance/ends.ts'
 import { lists } from './conformance/lists.ts'
 import { logs } from './conformance/logs.ts'
 import { people } from './conformance/people.ts'
+import { type Place, usePlace } from './conformance/places.ts'
 import { results } from './conformance/results.ts'
-import { type Place, useRoom } from './conformance/room.ts'
 import { work } from './conformance/work.ts'
 
 /** What any store must do. */
 export function conforms(name: string, newPlace: () => Promise<Place>): void {
-  describe(`${name} keeps the room`, () => {
-    useRoom(newPlace)
+  describe(`${name} keeps the server`, () => {
+    usePlace(newPlace)
     logs()
     lists()
     work()

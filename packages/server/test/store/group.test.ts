@@ -1,14 +1,14 @@
 import { join } from 'node:path'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/store/sql/migrate.ts'
 import { keptRow } from '../../src/store/sql/tables.ts'
 import { type Connection, connect } from '../../src/store/sqlite/connection.ts'
 import { commit, type Job } from '../../src/store/sqlite/group.ts'
-import { newFolder } from './folder.ts'
 import { tableRow } from './rows.ts'
 
 async function listening(): Promise<{ connection: Connection; said: string[] }> {
-  const connection = connect(join(newFolder(), 'room.db'))
+  const connection = connect(join(newFolder(), 'ludoteca.db'))
   await migrate(connection)
   const said: string[] = []
   const exec = (text: string): void => {
@@ -19,7 +19,7 @@ async function listening(): Promise<{ connection: Connection; said: string[] }> 
 }
 
 const append = (table: string, seq: number): Job => ({
-  room: 'tables',
+  part: 'tables',
   name: 'append',
   args: [table, seq, [`${seq}`], keptRow(tableRow(table, seq + 1))],
 })
@@ -38,7 +38,7 @@ test('jobs of one group share one commit, in order', async () => {
 test('a job that fails halfway is undone alone', async () => {
   const { connection } = await listening()
   const half: Job = { ...append('t', 0), args: ['t', 0, ['a', null], keptRow(tableRow('t', 2))] }
-  const unknown: Job = { room: 'house', name: 'burn', args: [] }
+  const unknown: Job = { part: 'settings', name: 'burn', args: [] }
   const outcomes = await commit(connection, [append('s', 0), half, unknown, append('u', 0)])
   expect(outcomes.map(each => each.ok)).toEqual([true, false, false, true])
   expect(await connection.all('select id from tables order by id')).toEqual([{ id: 's' }, { id: 'u' }])

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { LANGS } from '@ludoteca/engine'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
 import { runAdmin } from '../../src/admin/index.ts'
-import { runBackup, runVerify } from '../../src/keeping/run.ts'
+import { runBackup, runVerify } from '../../src/maintenance/commands.ts'
 import { backUp, openStore } from '../../src/store/open.ts'
 import { hold } from '../../src/store/sqlite/lock.ts'
-import { newFolder } from './folder.ts'
-import { ended, start } from './rooms.ts'
+import { ended, start } from './processes.ts'
 import { tableRow } from './rows.ts'
 
 const admin = async (data: string, line: string): Promise<string> => {
@@ -24,18 +24,18 @@ const admin = async (data: string, line: string): Promise<string> => {
   return refused ?? said.join('\n')
 }
 
-test('a second room on the same folder is refused in words, and leaves no trace', async () => {
+test('a second server on the same folder is refused in words, and leaves no trace', async () => {
   const data = newFolder()
-  const first = start('./room-process.ts', data)
+  const first = start('./server-process.ts', data)
   expect(await first.hear()).toMatch(/^http:/)
   const link = join(newFolder(), 'link')
-  symlinkSync(data, link)
+  symlinkSync(data, link, 'junction')
   for (const [path, lang, words] of [
-    [data, 'en', `A room is open on ${data} (process ${first.child.pid}). Close it first.`],
-    [link, 'zh', `${data} 上的馆正在开放（进程 ${first.child.pid}），请先关闭。`],
-    [relative(process.cwd(), data), 'en', `A room is open on ${data}`],
+    [data, 'en', `A server is running on ${data} (process ${first.child.pid}). Stop it first.`],
+    [link, 'zh', `${data} 上有服务器正在运行（进程 ${first.child.pid}），请先停止它。`],
+    [relative(process.cwd(), data), 'en', `A server is running on ${data}`],
   ] as const) {
-    const second = start('./room-process.ts', path, lang)
+    const second = start('./server-process.ts', path, lang)
     expect(await second.hear()).toContain(words)
     await ended(second.child)
   }
@@ -48,17 +48,17 @@ test('a second room on the same folder is refused in words, and leaves no trace'
   expect(await admin(data, `restore ${backup}`)).toContain('The backup is in place')
 })
 
-test('a killed room holds nothing: the next one opens at once and has every promised line', async () => {
+test('a killed server holds nothing: the next one opens at once and has every promised line', async () => {
   const data = newFolder()
   const url = `sqlite:${join(data, 'ludoteca.db')}`
   for (let round = 0; round < 3; round++) {
-    const writer = start('./writer-process.ts', url, 'room', String(round))
+    const writer = start('./writer-process.ts', url, 'server', String(round))
     const promised: string[] = []
     while (promised.length < 60) promised.push(await writer.hear())
-    expect(() => hold(join(data, 'ludoteca.db'), 'room')).toThrow(`process ${writer.child.pid}`)
+    expect(() => hold(join(data, 'ludoteca.db'), 'server')).toThrow(`process ${writer.child.pid}`)
     writer.child.kill('SIGKILL')
     await ended(writer.child)
-    const store = await openStore(url, undefined, 'room')
+    const store = await openStore(url, undefined, 'server')
     for (let i = 0; i < 8; i++) {
       const log = await store.tables.log(`t${round}-${i}`, 0)
       expect(log).toHaveLength(await store.tables.head(`t${round}-${i}`))
@@ -73,15 +73,15 @@ test('files that are left or made up mean nothing', async () => {
   const file = join(data, 'ludoteca.db')
   for (const name of ['ludoteca.db.pid', 'room.pid']) writeFileSync(join(data, name), `${process.pid}\n`)
   writeFileSync(`${file}.lock`, '')
-  const store = await openStore(`sqlite:${file}`, undefined, 'room')
+  const store = await openStore(`sqlite:${file}`, undefined, 'server')
   await store.close()
   expect(existsSync(`${file}.pid`)).toBe(false)
 })
 
-test('two rooms on two folders do not know of each other', async () => {
-  const rooms = [newFolder(), newFolder()].map(data => start('./room-process.ts', data))
-  for (const { hear } of rooms) expect(await hear()).toMatch(/^http:/)
-  for (const { child } of rooms) {
+test('two servers on two folders do not know of each other', async () => {
+  const servers = [newFolder(), newFolder()].map(data => start('./server-process.ts', data))
+  for (const { hear } of servers) expect(await hear()).toMatch(/^http:/)
+  for (const { child } of servers) {
     child.stdin?.end()
     await ended(child)
   }
@@ -101,21 +101,21 @@ test.each(LANGS)('in %s, what cannot be done together is refused in words', asyn
   }
   const store = await openStore(url)
   await store.tables.append('t', 0, ['a'], tableRow('t', 1))
-  expect(refusal('room')).toBe('')
+  expect(refusal('server')).toBe('')
   expect(refusal('alone')).toContain(lang === 'zh' ? '另一条命令' : 'Another command')
-  const room = await openStore(url, undefined, 'room')
+  const server = await openStore(url, undefined, 'server')
   expect(refusal('visit')).toBe('')
-  expect(refusal('room')).toContain(String(process.pid))
+  expect(refusal('server')).toContain(String(process.pid))
   expect(refusal('alone')).toContain(String(process.pid))
-  await room.close()
+  await server.close()
   await store.close()
   const release = hold(file, 'alone')
   const restoring = lang === 'zh' ? '正在恢复备份' : 'is being put in place'
-  for (const how of ['visit', 'room', 'alone'] as const) expect(refusal(how)).toContain(restoring)
+  for (const how of ['visit', 'server', 'alone'] as const) expect(refusal(how)).toContain(restoring)
   expect(await admin(data, 'users')).toContain('is being put in place')
-  const keeping = { lang, clock: Date.now, out: () => {} }
-  expect(await runVerify(keeping, url)).toContain(restoring)
-  expect(await runBackup(keeping, url, { folder: newFolder(), keep: null, drill: false })).toContain(
+  const context = { lang, clock: Date.now, out: () => {} }
+  expect(await runVerify(context, url)).toContain(restoring)
+  expect(await runBackup(context, url, { folder: newFolder(), keep: null, drill: false })).toContain(
     restoring,
   )
   release()

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/store/sqlite/connection.ts'
 import { WriteAheadLog } from '../../src/store/sqlite/log.ts'
-import { newFolder } from './folder.ts'
 
 const PAGE = 4_096
 const page = 'x'.repeat(PAGE)
 
 test('what is committed reaches the database beside the commits, and the log does not grow on', async () => {
-  const file = join(newFolder(), 'room.db')
+  const file = join(newFolder(), 'ludoteca.db')
   const connection = connect(file)
   await connection.run('create table pages (page text)')
   const log = new WriteAheadLog(file, connection, { writes: 10, pages: 50 })
@@ -28,7 +28,7 @@ test('what is committed reaches the database beside the commits, and the log doe
 })
 
 test('while somebody reads an old state the log grows instead, and nobody waits', async () => {
-  const file = join(newFolder(), 'room.db')
+  const file = join(newFolder(), 'ludoteca.db')
   const connection = connect(file)
   await connection.run('create table pages (page text)')
   const reader = connect(file)

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
-import { runBackup, runMigrate } from '../../src/keeping/run.ts'
+import { runBackup, runMigrate } from '../../src/maintenance/commands.ts'
 import { openStore, replace } from '../../src/store/open.ts'
-import { Visitor } from '../visitor.ts'
-import { newFolder } from './folder.ts'
-import { olderHouse } from './older.ts'
-import { ended, start } from './rooms.ts'
+import { olderDatabase } from './older.ts'
+import { ended, start } from './processes.ts'
 
 const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
@@ -16,47 +16,47 @@ const open = (folder: string): string[] =>
     .filter(path => mode(path) !== (path === folder ? '700' : '600'))
     .map(path => `${path} ${mode(path)}`)
 
-const keeping = { lang: 'en', clock: () => Date.UTC(2026, 5, 1), out: () => {} } as const
+const context = { lang: 'en', clock: () => Date.UTC(2026, 5, 1), out: () => {} } as const
 
 // Windows has other ways to say whose a file is.
-test.runIf(process.platform !== 'win32')('a room lets nobody else read what it makes', async () => {
+test.runIf(process.platform !== 'win32')('a server lets nobody else read what it makes', async () => {
   const data = join(newFolder(), 'deep', 'data')
-  const room = start('./room-process.ts', data)
-  const url = await room.hear()
+  const server = start('./server-process.ts', data)
+  const url = await server.hear()
   await new Visitor(url).ask('POST', '/guest', { name: 'Ana' })
   const names = ['ludoteca.db', '-wal', '-shm', '.lock', '.pid'].map((end, at) =>
     at ? `ludoteca.db${end}` : end,
   )
   expect(readdirSync(data).sort()).toEqual([...names, 'secrets.json'].sort())
   expect([...open(data), ...open(join(data, '..')).filter(path => !path.includes('data '))]).toEqual([])
-  room.child.stdin?.end()
-  await ended(room.child)
+  server.child.stdin?.end()
+  await ended(server.child)
   expect(open(data)).toEqual([])
 })
 
 test.runIf(process.platform !== 'win32')(
-  'what an earlier version left open is closed when a room opens',
+  'what an earlier version left open is closed when a server opens',
   async () => {
     const data = newFolder()
-    await olderHouse(join(data, 'ludoteca.db'), 3, 'Ana')
+    await olderDatabase(join(data, 'ludoteca.db'), 3, 'Ana')
     for (const name of ['ludoteca.db.before-20260101000000', 'ludoteca.db-wal', 'secrets.json']) {
       const keys = { push: { publicKey: 'a', privateKey: 'b' } }
       writeFileSync(join(data, name), name === 'secrets.json' ? JSON.stringify(keys) : '')
     }
     for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644)
     chmodSync(data, 0o755)
-    writeFileSync(join(data, 'mine.txt'), 'not the room’s')
+    writeFileSync(join(data, 'mine.txt'), 'not the server’s')
     chmodSync(join(data, 'mine.txt'), 0o644)
-    const room = start('./room-process.ts', data)
-    await room.hear()
+    const server = start('./server-process.ts', data)
+    await server.hear()
     expect(open(data)).toEqual([`${join(data, 'mine.txt')} 644`])
-    room.child.stdin?.end()
-    await ended(room.child)
+    server.child.stdin?.end()
+    await ended(server.child)
   },
 )
 
 test.runIf(process.platform !== 'win32')(
-  'backups, what they replace, and houses moved into are as private',
+  'backups, what they replace, and databases migrated to are as private',
   async () => {
     const [data, home] = [newFolder(), newFolder()]
     const url = `sqlite:${join(data, 'ludoteca.db')}`
@@ -66,11 +66,11 @@ test.runIf(process.platform !== 'win32')(
     const earlier = join(backups, 'ludoteca-20200101-000000.db')
     writeFileSync(earlier, '')
     chmodSync(earlier, 0o644)
-    expect(await runBackup(keeping, url, { folder: backups, keep: null, drill: false })).toBeNull()
+    expect(await runBackup(context, url, { folder: backups, keep: null, drill: false })).toBeNull()
     // A folder the host made is the host's to keep open.
     expect(open(backups)).toEqual([`${backups} 755`])
     const fresh = join(home, 'fresh')
-    expect(await runBackup(keeping, url, { folder: fresh, keep: null, drill: false })).toBeNull()
+    expect(await runBackup(context, url, { folder: fresh, keep: null, drill: false })).toBeNull()
     expect(open(fresh)).toEqual([])
     const [backup = ''] = readdirSync(fresh)
     chmodSync(join(fresh, backup), 0o644)
@@ -78,7 +78,7 @@ test.runIf(process.platform !== 'win32')(
     await replace(join(fresh, backup), url, join(data, 'ludoteca.db.before'))
     expect(open(data)).toEqual([])
     const moved = join(home, 'moved', 'new.db')
-    expect(await runMigrate(keeping, { from: url, to: `sqlite:${moved}` })).toBeNull()
+    expect(await runMigrate(context, { from: url, to: `sqlite:${moved}` })).toBeNull()
     expect(open(join(home, 'moved'))).toEqual([])
   },
 )

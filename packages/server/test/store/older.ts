@@ -2,8 +2,8 @@ import { carryOut } from '../../src/store/sql/migrate.ts'
 import { steps } from '../../src/store/sql/schema.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
 
-/** A house as an earlier version left it, with somebody in it. */
-export async function olderHouse(file: string, version: number, name: string): Promise<void> {
+/** A database as an earlier version left it, with somebody in it. */
+export async function olderDatabase(file: string, version: number, name: string): Promise<void> {
   const connection = connect(file, { journal: 'delete' })
   await connection.run('create table schema_version (version integer not null)')
   for (const [at, statements] of steps.slice(0, version).entries()) {

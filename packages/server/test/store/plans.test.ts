@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/store/sql/migrate.ts'
 import { peopleReads } from '../../src/store/sql/people.ts'
@@ -6,11 +7,10 @@ import { resultReads } from '../../src/store/sql/results.ts'
 import type { Sql } from '../../src/store/sql/sql.ts'
 import { tableReads, tableWrites } from '../../src/store/sql/tables.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
-import { newFolder } from './folder.ts'
 
 /** How SQLite finds the rows for all statements of one operation. */
 async function plan(operation: (sql: Sql) => Promise<unknown>): Promise<string> {
-  const connection = connect(join(newFolder(), 'room.db'))
+  const connection = connect(join(newFolder(), 'ludoteca.db'))
   await migrate(connection)
   const found: string[] = []
   await operation({

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
 import { backUp, openStore, replace, restore } from '../../src/store/open.ts'
 import { steps } from '../../src/store/sql/schema.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
 import type { Before } from '../../src/store/sqlite/restore.ts'
-import { newFolder } from './folder.ts'
-import { olderHouse } from './older.ts'
-import { ended, start } from './rooms.ts'
+import { olderDatabase } from './older.ts'
+import { ended, start } from './processes.ts'
 import { personRow, tableRow } from './rows.ts'
 
 async function nameIn(file: string): Promise<string | undefined> {
@@ -18,7 +18,7 @@ async function nameIn(file: string): Promise<string | undefined> {
 test('a backup of an earlier version is restored every time, and nothing is left beside it', async () => {
   const folder = newFolder()
   const [old, file] = [join(folder, 'old.db'), join(folder, 'ludoteca.db')]
-  await olderHouse(old, 2, 'Ana')
+  await olderDatabase(old, 2, 'Ana')
   for (let round = 0; round < 12; round++) {
     const { replaced } = await replace(old, `sqlite:${file}`, join(folder, `kept-${round}`))
     expect(replaced).toBe(round > 0)
@@ -40,7 +40,7 @@ test('a backup of an earlier version is restored every time, and nothing is left
 test('what an earlier attempt left behind does not spoil a good backup', async () => {
   const folder = newFolder()
   const [good, file] = [join(folder, 'good.db'), join(folder, 'ludoteca.db')]
-  await olderHouse(good, steps.length, 'Bea')
+  await olderDatabase(good, steps.length, 'Bea')
   for (const end of ['', '-wal', '-shm', '-journal'])
     writeFileSync(`${file}.part${end}`, 'torn '.repeat(2000))
   writeFileSync(`${file}-wal`, 'torn '.repeat(2000))
@@ -53,10 +53,10 @@ test('what an earlier attempt left behind does not spoil a good backup', async (
 
 const STEPS: readonly Parameters<Before>[0][] = ['copy', 'check', 'merge', 'keep', 'place', 'tidy']
 
-test.each(STEPS)('killed before it would %s, the old house or the new one is there, whole', async step => {
+test.each(STEPS)('killed before it would %s, the old database or the new one is there, whole', async step => {
   const folder = newFolder()
   const [old, file] = [join(folder, 'old.db'), join(folder, 'ludoteca.db')]
-  await olderHouse(old, 3, 'from the backup')
+  await olderDatabase(old, 3, 'from the backup')
   // Its latest lines are in the write-ahead log when the power goes.
   const writer = start('./writer-process.ts', `sqlite:${file}`)
   for (let line = 0; line < 20; line++) await writer.hear()
@@ -66,7 +66,8 @@ test.each(STEPS)('killed before it would %s, the old house or the new one is the
 
   const { child } = start('./restore-process.ts', old, file, join(folder, 'kept.db'), step)
   await ended(child)
-  expect(child.signalCode).toBe('SIGKILL')
+  // Where there are no signals, whoever kills itself ends with 1.
+  expect(child.signalCode ?? child.exitCode).toBe(process.platform === 'win32' ? 1 : 'SIGKILL')
   const store = await openStore(`sqlite:${file}`)
   const [restored, lines] = [await store.people.byId('id'), await store.tables.log('t0', 0)]
   expect(lines).toHaveLength(await store.tables.head('t0'))
@@ -91,7 +92,7 @@ test('what was replaced is kept with its latest lines and can be restored itself
     string,
     string,
   ]
-  await olderHouse(old, 1 + 1, 'Ana')
+  await olderDatabase(old, 1 + 1, 'Ana')
   const store = await openStore(`sqlite:${file}`)
   await store.people.add({ ...personRow('id'), name: 'Bea' })
   await store.tables.append('t', 0, ['a'], tableRow('t', 1))
@@ -103,14 +104,35 @@ test('what was replaced is kept with its latest lines and can be restored itself
   expect(await nameIn(file)).toBe('Bea')
 })
 
-test('a damaged backup changes nothing, and a damaged house can be replaced', async () => {
+test('an empty file, or the database of something else, is no backup', async () => {
+  const folder = newFolder()
+  const [empty, foreign, file] = ['empty.db', 'foreign.db', 'ludoteca.db'].map(name =>
+    join(folder, name),
+  ) as [string, string, string]
+  writeFileSync(empty, '')
+  const other = connect(foreign, { journal: 'delete' })
+  other.exec('create table schema_version (version integer); create table songs (title text)')
+  other.close()
+  await olderDatabase(file, steps.length, 'Ana')
+  for (const wrong of [empty, foreign]) {
+    const kept = join(folder, 'kept')
+    await expect(replace(wrong, `sqlite:${file}`, kept)).rejects.toThrow('not the backup of a database')
+    expect(existsSync(kept)).toBe(false)
+    await expect(restore(wrong, `sqlite:${join(folder, 'new.db')}`)).rejects.toThrow(
+      'not the backup of a database',
+    )
+  }
+  expect(await nameIn(file)).toBe('Ana')
+})
+
+test('a damaged backup changes nothing, and a damaged database can be replaced', async () => {
   const folder = newFolder()
   const [good, file, bad] = ['good.db', 'ludoteca.db', 'bad.db'].map(name => join(folder, name)) as [
     string,
     string,
     string,
   ]
-  await olderHouse(good, 4, 'Ana')
+  await olderDatabase(good, 4, 'Ana')
   await restore(good, `sqlite:${file}`)
   const before = readdirSync(folder).sort()
   writeFileSync(bad, 'Dear sir, '.repeat(1000))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
-import type { Place } from './conformance/room.ts'
+import type { Place } from './conformance/places.ts'
 import { conforms } from './conformance.ts'
 
 async function newFile(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'ludoteca-'))
-  const file = join(folder, 'room', 'room.db')
+  const file = join(folder, 'folder', 'ludoteca.db')
   return {
     url: `sqlite:${file}`,
     async empty() {
@@ -26,8 +26,8 @@ async function newFile(): Promise<Place> {
 
 conforms('SQLite', newFile)
 
-test('a house nobody knows how to open is refused by name, without its password', async () => {
+test('a database nobody knows how to open is refused by name, without its password', async () => {
   await expect(openStore('mysql://root:secret@host/room')).rejects.toThrow(
-    'A house is kept in sqlite:path or postgres://…, not in mysql:.',
+    'A database is given as sqlite:path or postgres://…, not as mysql:.',
   )
 })

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 
 const SAYS_NO = /(?:refuse\(|rule: |dismiss\()'([a-z-]+)'/g
 
-/** Every rule that the rooms of the tables name when they say no. */
-const rules = ['table', 'live'].flatMap(room => {
-  const folder = fileURLToPath(new URL(`../../src/${room}`, import.meta.url))
-  return readdirSync(folder).flatMap(file =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(SAYS_NO)].map(found => found[1] ?? ''),
+/** Every rule that the modules of the tables name when they say no. */
+const rules = ['table', 'live'].flatMap(folder => {
+  const path = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url))
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
+  return files.flatMap(file =>
+    [...readFileSync(`${path}/${file}`, 'utf8').matchAll(SAYS_NO)].map(found => found[1] ?? ''),
   )
 })
 

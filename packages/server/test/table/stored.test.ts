@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { LEVELS } from '@ludoteca/bots'
 import { describe, expect, test } from 'vitest'
 import { decide } from '../../src/table/decide.ts'
 import { foldAll } from '../../src/table/fold.ts'
 import { expire } from '../../src/table/playing.ts'
-import { seen } from '../../src/table/seen.ts'
 import { type Table, troubleOf } from '../../src/table/state.ts'
-import { FORMAT, readLine, writeLine } from '../../src/table/stored.ts'
-import { games, House, names } from './house.ts'
+import { FORMAT, readEntry, writeEntry } from '../../src/table/stored-entry.ts'
+import { seen } from '../../src/table/update.ts'
+import { games, names, TableFixture } from './fixture.ts'
 
 /** A log with a clock that runs. */
 function log(): string[] {
-  const house = House.playing({ pace: { kind: 'live', bank: 60, increment: 0 } })
-  house.tossAndTake()
-  return house.log.map(writeLine)
+  const fixture = TableFixture.playing({ pace: { kind: 'live', bank: 60, increment: 0 } })
+  fixture.tossAndTake()
+  return fixture.log.map(writeEntry)
 }
 
 const changed = (text: string, change: object): string => JSON.stringify({ ...JSON.parse(text), ...change })
@@ -26,43 +27,51 @@ const asAtFirst = (text: string): string => {
 describe('a stored line', () => {
   test('says by which format it was written, and comes back', () => {
     for (const text of log()) {
-      const read = readLine(text)
+      const read = readEntry(text)
       expect(JSON.parse(text).v).toBe(FORMAT)
-      expect(read.ok && writeLine(read.line)).toBe(text)
+      expect(read.ok && writeEntry(read.entry)).toBe(text)
     }
   })
 
   test('of the first format is brought up to date: it was dealt in the first way', () => {
     const [made, ...rest] = log().map(asAtFirst)
-    const lines = rest.map(readLine)
-    expect(readLine(made ?? '').ok).toBe(true)
-    const started = lines.find(read => read.ok && read.line.kind === 'started')
-    expect(started).toMatchObject({ ok: true, line: { deal: 1 } })
+    const lines = rest.map(readEntry)
+    expect(readEntry(made ?? '').ok).toBe(true)
+    const started = lines.find(read => read.ok && read.entry.kind === 'started')
+    expect(started).toMatchObject({ ok: true, entry: { deal: 1 } })
   })
 
   test('of this format must say everything', () => {
     const started = log().find(text => text.includes('"started"')) ?? ''
     const { deal: _, ...rest } = JSON.parse(started)
-    expect(readLine(JSON.stringify(rest))).toEqual({ ok: false, newer: false })
-    expect(readLine(changed(started, { deal: 3 }))).toEqual({ ok: false, newer: false })
-    expect(readLine(changed(started, { mood: 'good' }))).toEqual({ ok: false, newer: false })
+    expect(readEntry(JSON.stringify(rest))).toEqual({ ok: false, newer: false })
+    expect(readEntry(changed(started, { deal: 3 }))).toEqual({ ok: false, newer: false })
+    expect(readEntry(changed(started, { mood: 'good' }))).toEqual({ ok: false, newer: false })
   })
 
   test.each(['', 'nonsense', 'null', '[]', '7', '{"v":0}', '{"v":"2"}', '{"v":1.5}', '{"v":-1}', '{}'])(
     'is more than %s',
-    text => expect(readLine(text)).toEqual({ ok: false, newer: false }),
+    text => expect(readEntry(text)).toEqual({ ok: false, newer: false }),
   )
+
+  test('may name every level of the bots', () => {
+    const [made = ''] = log()
+    const { terms } = JSON.parse(made)
+    const lines = LEVELS.map(guardian => changed(made, { terms: { ...terms, guardian } }))
+    expect(lines.map(text => readEntry(text).ok)).toEqual(LEVELS.map(() => true))
+    expect(readEntry(changed(made, { terms: { ...terms, guardian: 'genius' } })).ok).toBe(false)
+  })
 
   test('has no ranges: what was agreed on once is a fact', () => {
     const [made = ''] = log()
     const { terms } = JSON.parse(made)
     const pace = { kind: 'live', bank: 1, increment: 100_000 }
-    expect(readLine(changed(made, { terms: { ...terms, pace } })).ok).toBe(true)
+    expect(readEntry(changed(made, { terms: { ...terms, pace } })).ok).toBe(true)
   })
 })
 
 test('the stored format borrows nothing from the wire', () => {
-  const source = readFileSync(new URL('../../src/table/stored.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../src/table/stored-entry.ts', import.meta.url), 'utf8')
   expect([...source.matchAll(/from '([^']+)'/g)].map(match => match[1])).toEqual(['zod'])
   const folder = new URL('../../src/table/', import.meta.url)
   for (const file of readdirSync(folder)) {

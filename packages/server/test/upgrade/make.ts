@@ -1,32 +1,32 @@
-// node scripts/run.mjs packages/server/test/upgrade/make.ts FOLDER: lets a small house live for a while with the code
+// node scripts/run.mjs packages/server/test/upgrade/make.ts FOLDER: lets a small database live for a while with the code
 // as it is and keeps it, as SQLite file and as SQL for PostgreSQL. Run it before a release, with FOLDER
-// packages/server/test/upgrade/houses/VERSION: every later version must open what is kept there (upgrade.test.ts).
+// packages/server/test/upgrade/releases/VERSION: every later version must open what is kept there (upgrade.test.ts).
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
+import { startPostgres } from '@ludoteca/harness/postgres/server.ts'
 import type { Command, Terms } from '@ludoteca/protocol'
 import { allGames } from '@ludoteca/shelf'
 import Database from 'libsql'
 import pg from 'pg'
 import { newId } from '../../src/ids.ts'
-import { KEYS } from '../../src/keeping/copy.ts'
-import { moveHouse } from '../../src/keeping/move.ts'
 import { openHub } from '../../src/live/hub.ts'
+import { KEYS } from '../../src/maintenance/copy-rows.ts'
+import { migrateDatabase } from '../../src/maintenance/migrate.ts'
 import { openStore } from '../../src/store/open.ts'
 import { steps as schema } from '../../src/store/sql/schema.ts'
 import { foldAll } from '../../src/table/fold.ts'
-import { startServer } from '../postgres/server.ts'
 import { personRow } from '../store/rows.ts'
 import { positionOf } from './position.ts'
 
 const [out = ''] = process.argv.slice(2)
 if (out === '') throw new Error('Where to? node scripts/run.mjs packages/server/test/upgrade/make.ts FOLDER')
-const folder = mkdtempSync(join(tmpdir(), 'ludoteca-house-'))
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-database-'))
 const file = join(folder, 'ludoteca.db')
 const games = await allGames()
-const rng = rngFrom('a house')
+const rng = rngFrom('a database')
 const PEOPLE = ['ana', 'bea', 'cai']
 const quiet = {
   info: () => {},
@@ -84,11 +84,14 @@ async function play(table: string, most: number): Promise<void> {
   }
 }
 
-for (const [game, options] of [
-  ['puerto-rico', { chips: 'covered', newBuildings: 'on', nobles: 'on' }],
-  ['tigris-euphrates', { buildings: 'on' }],
-  ['lisboa', {}],
-] as const) {
+/** Variants with more in them than usual. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'puerto-rico': { chips: 'covered', newBuildings: 'on', nobles: 'on' },
+  'tigris-euphrates': { buildings: 'on' },
+}
+
+for (const game of games.keys()) {
+  const options = OPTIONS[game] ?? {}
   await open({ game, visibility: 'unlisted', options }, ['ana', 'bea'])
   const running = await open({ game, pace: { kind: 'live', bank: 36_000, increment: 20 } }, PEOPLE)
   await send(running, 'ana', { do: 'start' })
@@ -126,8 +129,8 @@ for (const phase of ['open', 'playing', 'over'] as const) {
 await hub.stop()
 await store.close()
 
-const server = await startServer({ durable: false })
-await moveHouse(`sqlite:${file}`, server, () => {})
+const server = await startPostgres({ durable: false })
+await migrateDatabase(`sqlite:${file}`, server, () => {})
 const client = new pg.Client(server)
 await client.connect()
 const literal = (value: unknown): string => (value === null ? 'null' : client.escapeLiteral(String(value)))
@@ -153,8 +156,8 @@ database.exec(`vacuum into '${whole}'`)
 database.close()
 
 mkdirSync(out, { recursive: true })
-writeFileSync(join(out, 'house.json'), `${JSON.stringify({ tables }, null, 2)}\n`)
-writeFileSync(join(out, 'house.db.gz'), gzipSync(readFileSync(whole), { level: 9 }))
-writeFileSync(join(out, 'house.sql.gz'), gzipSync(`${sql.join(';\n')};\n`, { level: 9 }))
+writeFileSync(join(out, 'tables.json'), `${JSON.stringify({ tables }, null, 2)}\n`)
+writeFileSync(join(out, 'database.db.gz'), gzipSync(readFileSync(whole), { level: 9 }))
+writeFileSync(join(out, 'database.sql.gz'), gzipSync(`${sql.join(';\n')};\n`, { level: 9 }))
 console.log(`${tables.length} tables in ${out}`)
 process.exit()

@@ -1,7 +1,8 @@
 // npm run fuzz: many random games under the laws. One JSON line at the end; failures become save files.
+import { type AnyText, LANGS, type Lang } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import type { Subject } from '../law.ts'
-import { toy, toyText } from '../toy/index.ts'
+import { toy, toyText } from '../toy.ts'
 import { Misuse, readArguments } from './arguments.ts'
 import { runFuzz } from './run.ts'
 
@@ -10,8 +11,8 @@ async function open(id: string): Promise<Subject> {
   const box = findGame(id)
   const known = [...shelf, toy].map(each => each.id).join(', ')
   if (!box) throw new Misuse(`There is no game “${id}”. Games: ${known}.`)
-  const [game, en, zh] = await Promise.all([box.load(), box.text('en'), box.text('zh')])
-  return { game, text: { en, zh } }
+  const [game, ...texts] = await Promise.all([box.rules(), ...LANGS.map(lang => box.text[lang]())])
+  return { game, text: Object.fromEntries(texts.map(text => [text.lang, text])) as Record<Lang, AnyText> }
 }
 
 try {

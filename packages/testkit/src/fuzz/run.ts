@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyGame } from '@ludoteca/engine'
+import { type AnyGame, act, startMatch, writeSave } from '@ludoteca/engine'
 import { runBatch } from '../batch.ts'
 import type { Subject } from '../law.ts'
 import { ALL_LAWS, FAST_LAWS } from '../laws/index.ts'
 import type { Failure } from '../walk.ts'
 import { type FuzzArguments, wishFor } from './arguments.ts'
-import { reproduce } from './reproduce.ts'
 
 const PATIENCE = 5
 const SECOND = 1000
@@ -59,4 +58,19 @@ function keep(game: AnyGame, failure: Failure, folder: string): string {
   writeFileSync(file, reproduce(game, failure))
   writeFileSync(join(folder, `${name}.txt`), message)
   return `✗ ${message}${file}\n`
+}
+
+/** A save file of the game in which a law broke, as far as it can be played. */
+function reproduce(game: AnyGame, { setup, actions }: Failure): string {
+  const match = startMatch(game, setup)
+  for (const action of actions) {
+    const seat = game.turn(match.state)
+    if (seat === null) break
+    try {
+      if (!act(match, seat, [action]).ok) break
+    } catch {
+      break
+    }
+  }
+  return writeSave(match)
 }

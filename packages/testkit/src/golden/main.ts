@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { shelf } from '@ludoteca/shelf'
-import { goldenFile, seatCounts } from './files.ts'
+import { goldenFile, sittings } from './files.ts'
 import { playthrough } from './playthrough.ts'
 
 for (const box of shelf) {
-  const [game, text] = await Promise.all([box.load(), box.text('en')])
-  for (const seats of seatCounts(game)) {
-    const file = goldenFile(game.id, seats)
+  const [game, text] = await Promise.all([box.rules(), box.text.en()])
+  for (const sitting of sittings(game)) {
+    const file = goldenFile(game.id, sitting)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, playthrough(game, text, seats))
-    console.log(`${game.id}, ${seats} players`)
+    writeFileSync(file, playthrough(game, text, sitting))
+    console.log(`${game.id}, ${sitting.name}`)
   }
 }

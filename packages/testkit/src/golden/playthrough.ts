@@ -8,15 +8,17 @@ import {
   rngFrom,
   type Setup,
 } from '@ludoteca/engine'
+import type { Sitting } from './files.ts'
 
 const DIGEST_EVERY = 16
 
 /** One seeded random game as a page to read: who did what, out of how many choices, and what came of it. */
-export function playthrough(game: AnyGame, text: AnyText, seats: number): string {
-  const resolved = resolveOptions(game, seats, {})
+export function playthrough(game: AnyGame, text: AnyText, { name, seats, options: given }: Sitting): string {
+  const resolved = resolveOptions(game, seats, given)
   if (!resolved.ok) throw new RangeError(`${game.id} has bad defaults: ${JSON.stringify(resolved.problem)}`)
-  const setup: Setup = { seats, options: resolved.options, seed: `golden ${seats}` }
-  const rng = rngFrom(`golden choices ${seats}`)
+  const table = name === `${seats}p` ? seats : name
+  const setup: Setup = { seats, options: resolved.options, seed: `golden ${table}` }
+  const rng = rngFrom(`golden choices ${table}`)
   const who = (seat: number) => `Seat ${seat}`
   const options = Object.entries(setup.options).map(([id, value]) => `${id}=${value}`)
   const lines = [

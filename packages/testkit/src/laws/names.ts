@@ -4,7 +4,7 @@ import { slip } from '../prose.ts'
 
 /** The game, each option and each of its values have a name; options are explained. */
 export const names: LawMaker = ({ game, text }) => ({
-  name: 'the game and its options are named in both languages',
+  name: 'the game and its options are named in every language',
   finish() {
     for (const lang of text ? LANGS : []) {
       const words = text?.[lang]

@@ -25,9 +25,10 @@ export const reasons: LawMaker = ({ game, text, rulebook, extra }) => ({
   },
   finish() {
     if (!rulebook) return null
-    const [en, zh] = LANGS.map(lang => anchors(rulebook[lang]))
-    const alone = [...(en ?? [])].find(anchor => !zh?.has(anchor)) ?? [...(zh ?? [])].find(a => !en?.has(a))
-    return alone === undefined ? null : `the anchor {#${alone}} is in one rulebook only`
+    const books = LANGS.map(lang => anchors(rulebook[lang]))
+    const all = new Set(books.flatMap(book => [...book]))
+    const missed = [...all].find(anchor => books.some(book => !book.has(anchor)))
+    return missed === undefined ? null : `the anchor {#${missed}} is not in every rulebook`
   },
 })
 

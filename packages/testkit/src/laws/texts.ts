@@ -9,7 +9,7 @@ const who = (seat: Seat): string => NAMES[seat] ?? `P${seat}`
 
 /** Everything a player meets can be read in every language. */
 export const texts: LawMaker = ({ game, text }) => {
-  const both = (what: string, write: (text: AnyText) => unknown): Finding => {
+  const inEvery = (what: string, write: (text: AnyText) => unknown): Finding => {
     if (!text) return null
     for (const lang of LANGS) {
       const words = write(text[lang])
@@ -19,14 +19,14 @@ export const texts: LawMaker = ({ game, text }) => {
     return null
   }
   return {
-    name: 'prompts, actions and events read well in both languages',
+    name: 'prompts, actions and events read well in every language',
     every: 7,
     position({ state, seat, legal, rng }) {
       const own = game.view(state, seat)
-      const finding = both('prompt', words => words.prompt(own))
+      const finding = inEvery('prompt', words => words.prompt(own))
       if (finding) return finding
       for (const action of some(legal, CHOICES, rng)) {
-        const wrong = both(game.write(action), words => words.action(action, own))
+        const wrong = inEvery(game.write(action), words => words.action(action, own))
         if (wrong) return wrong
       }
       return null
@@ -35,8 +35,8 @@ export const texts: LawMaker = ({ game, text }) => {
       for (const event of events) {
         for (const viewer of viewers(setup)) {
           const seen = game.viewEvent(event, viewer)
-          if (text && text.en.event(seen, who) === null && text.zh.event(seen, who) === null) continue
-          const wrong = both(`event ${JSON.stringify(seen)}`, words => words.event(seen, who))
+          if (text && LANGS.every(lang => text[lang].event(seen, who) === null)) continue
+          const wrong = inEvery(`event ${JSON.stringify(seen)}`, words => words.event(seen, who))
           if (wrong) return wrong
         }
       }
@@ -45,7 +45,7 @@ export const texts: LawMaker = ({ game, text }) => {
     end({ state }) {
       for (const { parts } of game.standings(state)) {
         for (const { key } of parts) {
-          const wrong = both(`part ${key}`, words => words.part(key))
+          const wrong = inEvery(`part ${key}`, words => words.part(key))
           if (wrong) return wrong
         }
       }

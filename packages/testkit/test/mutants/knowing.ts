@@ -1,4 +1,4 @@
-import { type ToyEvent, toy } from '../../src/toy/index.ts'
+import { type ToyEvent, toy } from '../../src/toy.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Games that give secrets away. */

@@ -1,6 +1,6 @@
 import type { Game } from '@ludoteca/engine'
 import type { Subject } from '../../src/law.ts'
-import { type ToyAction, type ToyEvent, type ToyState, toy } from '../../src/toy/index.ts'
+import { type ToyAction, type ToyEvent, type ToyState, toy } from '../../src/toy.ts'
 
 /** A law, a game that breaks it, what the law says of it, and what is broken about the toy or what surrounds it. */
 export type Mutant = [

@@ -1,4 +1,4 @@
-import { toy } from '../../src/toy/index.ts'
+import { toy } from '../../src/toy.ts'
 import { PLAYS } from '../../src/walk.ts'
 import { clock, isView, type Mutant } from './mutant.ts'
 

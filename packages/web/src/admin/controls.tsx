@@ -1,4 +1,7 @@
-import type { HouseFacts } from '@ludoteca/protocol'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Field } from '@ludoteca/page-kit/ui/field.tsx'
+import { Toggle } from '@ludoteca/page-kit/ui/toggle.tsx'
+import type { ServerFacts } from '@ludoteca/protocol'
 import { MAX_CHAT } from '@ludoteca/protocol/figures'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,16 +10,13 @@ import form from '../people/form.module.css'
 import { Said } from '../people/said.tsx'
 import { Section } from '../people/section.tsx'
 import { useRequest } from '../people/use-request.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Toggle } from '../ui/toggle.tsx'
 
 interface ControlsProps {
-  readonly facts: HouseFacts
+  readonly facts: ServerFacts
   readonly refresh: () => Promise<void>
 }
 
-/** What the host can tell or ask of everybody. */
+/** The announcement, and whether the server takes new games. */
 export function Controls({ facts: { announcement, resting }, refresh }: ControlsProps) {
   const t = useTranslations('admin')
   const { busy, problem, run } = useRequest()
@@ -30,7 +30,7 @@ export function Controls({ facts: { announcement, resting }, refresh }: Controls
     await put('/admin/announcement', { text: null })
   }
   return (
-    <Section title={t('house')}>
+    <Section title={t('everybody')}>
       <form
         className={form.form}
         onSubmit={event => {

@@ -1,4 +1,4 @@
-import type { HouseFacts, Stage } from '@ludoteca/protocol'
+import type { ServerFacts, Stage } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
 import styles from './admin.module.css'
 import { useUnits } from './units.ts'
@@ -21,8 +21,8 @@ function Figure({ name, value, line }: FigureProps) {
   )
 }
 
-/** The house at a glance. */
-export function Health({ facts: { nodes, store, stages } }: { facts: HouseFacts }) {
+/** The server at a glance. */
+export function Health({ facts: { nodes, store, stages } }: { facts: ServerFacts }) {
   const t = useTranslations('admin')
   const { took, size } = useUnits()
   const [self] = nodes

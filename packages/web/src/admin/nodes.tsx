@@ -1,13 +1,13 @@
-import type { HouseFacts } from '@ludoteca/protocol'
+import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
+import type { ServerFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import { useSigns } from '../i18n/use-signs.ts'
 import { useTimeWords } from '../online/time-words.ts'
 import { Section } from '../people/section.tsx'
 import styles from './admin.module.css'
 import { useUnits } from './units.ts'
 
-/** Every process that keeps the house open. */
-export function Nodes({ facts: { nodes, now } }: { facts: HouseFacts }) {
+/** The nodes of the server. */
+export function Nodes({ facts: { nodes, now } }: { facts: ServerFacts }) {
   const t = useTranslations('admin')
   const { size } = useUnits()
   const time = useTimeWords()

@@ -1,30 +1,30 @@
-import type { HouseFacts, Problem } from '@ludoteca/protocol'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Notice } from '@ludoteca/page-kit/ui/notice.tsx'
+import type { Problem, ServerFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
+import { Frame } from '../frame/frame.tsx'
 import { TableCards } from '../lobby/table-cards.tsx'
 import { LinkNotice } from '../online/link-notice.tsx'
-import { useInRoom } from '../online/room.ts'
+import { useGoOnline } from '../online/online-state.ts'
 import { useTimeWords } from '../online/time-words.ts'
 import { askWho } from '../people/asking.ts'
-import { Button } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Notice } from '../ui/notice.tsx'
 import styles from './admin.module.css'
 import { Controls } from './controls.tsx'
 import { Health } from './health.tsx'
 import { Nodes } from './nodes.tsx'
-import { NotedLately } from './noted.tsx'
+import { RecentProblems } from './recent-problems.tsx'
 import { SlowSpots } from './slow-spots.tsx'
-import { useHouse } from './use-house.ts'
+import { useServer } from './use-server.ts'
 
-/** For hosts of the house: how it is, what is played, where it is slow. Another person may be a host, or none. */
+/** For hosts of the server: its state, the games being played, and where it is slow. */
 export default function AdminPage() {
-  const { me } = useInRoom()
-  return <House key={me?.id} />
+  const { me } = useGoOnline()
+  return <Overview key={me?.id} />
 }
 
-function House() {
+function Overview() {
   const t = useTranslations('admin')
-  const { facts, problem, refresh } = useHouse()
+  const { facts, problem, refresh } = useServer()
   return (
     <Frame title={t('title')} wide>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ function House() {
             <div className={styles.side}>
               <Controls facts={facts} refresh={refresh} />
               {facts.store.kind === 'postgres' && <Nodes facts={facts} />}
-              <NotedLately facts={facts} />
+              <RecentProblems facts={facts} />
             </div>
           </div>
         </div>
@@ -56,7 +56,7 @@ function House() {
   )
 }
 
-function Lead({ facts: { nodes, now } }: { facts: HouseFacts }) {
+function Lead({ facts: { nodes, now } }: { facts: ServerFacts }) {
   const t = useTranslations('admin')
   const time = useTimeWords()
   const [self] = nodes

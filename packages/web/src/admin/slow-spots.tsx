@@ -1,14 +1,14 @@
-import { type HouseFacts, LEVELS, type SlowSpot, type StageFacts } from '@ludoteca/protocol'
+import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
+import { LEVELS, type ServerFacts, type SlowSpot, type StageFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { gameKey } from '../home/games.ts'
+import { useGameName } from '../games/game-name.ts'
 import { Section } from '../people/section.tsx'
-import { Empty } from '../ui/empty.tsx'
 import styles from './admin.module.css'
 import { useUnits } from './units.ts'
 
 /** How long each stage takes, and what took longest. */
-export function SlowSpots({ facts: { stages, span } }: { facts: HouseFacts }) {
+export function SlowSpots({ facts: { stages, span } }: { facts: ServerFacts }) {
   const t = useTranslations('admin')
   return (
     <Section title={t('slow')} line={t('slowLine', { minutes: span / 60_000 })}>
@@ -77,8 +77,9 @@ function Spot({ spot }: { spot: SlowSpot }) {
 /** The table, the route, or the bot. */
 function useAbout({ table, what }: SlowSpot) {
   const t = useTranslations()
+  const gameName = useGameName()
   if (table !== null) return <Link href={`/t/${table}`}>{t('admin.table', { id: table })}</Link>
   const [game = '', given] = what.split(' ')
   const level = LEVELS.find(each => each === given)
-  return level ? `${t(`games.${gameKey(game)}.name`)} · ${t(`newGame.levels.${level}`)}` : what
+  return level ? `${gameName(game)} · ${t(`newGame.levels.${level}`)}` : what
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '@ludoteca/bots'
-import type { BotQuestion } from '../table/controller.ts'
+import type { BotQuestion } from './question.ts'
 
 /** A question of a table whose bots remember what they thought before. */
 export interface TableQuestion extends BotQuestion {
@@ -14,9 +14,16 @@ export interface Hint {
   readonly reason: Reason
 }
 
+/** A choice and what share of the victory it leaves to each seat. */
+export interface Weight {
+  readonly notation: string
+  readonly shares: readonly number[]
+}
+
 export type Asked =
   | { readonly id: number; readonly question: TableQuestion }
   | { readonly id: number; readonly question: Omit<BotQuestion, 'level'>; readonly ms: number }
+  | { readonly id: number; readonly question: Omit<BotQuestion, 'level'>; readonly steps: number }
   /** Nobody waits for this answer any more. */
   | { readonly cancel: number }
   /** This table was closed. */
@@ -25,6 +32,7 @@ export type Asked =
 export type Answer =
   | { readonly id: number; readonly notation: string }
   | { readonly id: number; readonly hints: readonly Hint[] }
+  | { readonly id: number; readonly weights: readonly Weight[] }
   | { readonly id: number; readonly failed: string }
 
 interface Waiting {
@@ -33,7 +41,7 @@ interface Waiting {
 }
 
 /** Bots think in a worker of their own; the page only asks and waits. */
-class BotRoom {
+class BotClient {
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #count = 0
@@ -49,6 +57,16 @@ class BotRoom {
     signal?: AbortSignal,
   ): Promise<readonly Hint[]> =>
     this.#ask(id => ({ id, question, ms }), signal).then(answer => ('hints' in answer ? answer.hints : []))
+
+  /** What the choices are worth after so many steps of the search, the best first. */
+  readonly weigh = (
+    question: Omit<BotQuestion, 'level'>,
+    steps: number,
+    signal: AbortSignal,
+  ): Promise<readonly Weight[]> =>
+    this.#ask(id => ({ id, question, steps }), signal).then(answer =>
+      'weights' in answer ? answer.weights : [],
+    )
 
   readonly forget = (table: string): void => this.#worker?.postMessage({ forget: table } satisfies Asked)
 
@@ -90,4 +108,4 @@ class BotRoom {
   }
 }
 
-export const bots = new BotRoom()
+export const bots = new BotClient()

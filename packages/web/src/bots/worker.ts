@@ -1,18 +1,37 @@
 import {
   advise,
+  type Crew,
   chooseAction,
+  crewOf,
   type Interruption,
   LEVELS,
   type Memory,
   newHelper,
   newMemory,
   type Order,
+  type Report,
 } from '@ludoteca/bots'
+import { weigh } from '@ludoteca/bots/judge'
 import { type AnyGame, type Rng, rngFrom } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
-import type { BotQuestion } from '../table/controller.ts'
-import type { Answer, Asked, Hint, TableQuestion } from './client.ts'
-import { workerCrew } from './crew.ts'
+import type { Answer, Asked, Hint, TableQuestion, Weight } from './client.ts'
+import type { BotQuestion } from './question.ts'
+
+/** Helpers at most: a page leaves cores to others, and a phone its battery. */
+const MOST = 3
+
+/** Copies of this worker that help with long searches, as many as there are cores to spare. */
+function workerCrew(): Crew {
+  // Not every browser lets a worker start workers.
+  const cores = typeof Worker === 'undefined' ? 0 : navigator.hardwareConcurrency
+  const spare = Math.max(0, Math.min(MOST, cores - 2))
+  return crewOf(spare, ({ report, gone }) => {
+    const worker = new Worker(self.location.href, { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => report(data))
+    worker.addEventListener('error', gone)
+    return { post: order => worker.postMessage(order), close: () => worker.terminate() }
+  })
+}
 
 const crew = workerCrew()
 /** This worker as one of the crew of another. */
@@ -26,7 +45,7 @@ function ownDice(): Rng {
 }
 
 async function gameOf(id: string): Promise<AnyGame> {
-  const game = await findGame(id)?.load()
+  const game = await findGame(id)?.rules()
   if (!game) throw new Error(`no game ${id}`)
   return game
 }
@@ -62,6 +81,16 @@ async function hints(
   return advice.map(({ action, share, reason }) => ({ notation: game.write(action), share, reason }))
 }
 
+async function weights(
+  { game: id, view, seat }: Omit<BotQuestion, 'level'>,
+  steps: number,
+  signal: Interruption,
+): Promise<Weight[]> {
+  const game = await gameOf(id)
+  const found = await weigh(game, view, seat, { steps, seed: 'what-if' }, signal)
+  return found.map(({ action, shares }) => ({ notation: game.write(action), shares }))
+}
+
 const running = new Map<number, { aborted: boolean }>()
 
 async function answerTo(asked: Extract<Asked, { id: number }>): Promise<Answer> {
@@ -70,6 +99,7 @@ async function answerTo(asked: Extract<Asked, { id: number }>): Promise<Answer> 
   running.set(id, signal)
   try {
     if ('ms' in asked) return { id, hints: await hints(asked.question, asked.ms, signal) }
+    if ('steps' in asked) return { id, weights: await weights(asked.question, asked.steps, signal) }
     return { id, notation: await decide(asked.question, signal) }
   } catch (error) {
     return { id, failed: String(error) }

@@ -1,12 +1,12 @@
 import { sayReason } from '@ludoteca/bots/text'
+import type { AnyBoardProps, AnyGameUi } from '@ludoteca/page-kit/board/contract.ts'
+import { usePointing } from '@ludoteca/page-kit/board/pointed.ts'
+import type { AnyCoach } from '@ludoteca/page-kit/coach.ts'
+import { changeSettings, useSettings } from '@ludoteca/page-kit/settings/store.ts'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnyBoardProps, AnyGameUi } from '../boards/contract.ts'
-import { usePointing } from '../boards/pointed.ts'
-import { changeSettings, useSettings } from '../settings/store.ts'
-import { Icon } from '../ui/icon.tsx'
-import type { AnyCoach } from './contract.ts'
-import { loadCoach } from './load.ts'
+import { loadPage } from '../games/game-page.ts'
 import styles from './strip.module.css'
 import { type Suggestion, useSuggestion } from './use-suggestion.ts'
 
@@ -15,10 +15,10 @@ interface StripProps {
   readonly ui: AnyGameUi
 }
 
-/** Beside the board in a first game: what is being decided, where to read more, one sensible choice. */
-export function CoachStrip(given: StripProps) {
+/** Beside the board, in a first game or always: what is being decided, where to read more, one sensible choice. */
+export function CoachStrip({ beginner, ...given }: StripProps & { readonly beginner: boolean }) {
   const { coach: setting } = useSettings()
-  return setting === 'on' ? <Strip {...given} /> : null
+  return setting === 'always' || (setting === 'beginners' && beginner) ? <Strip {...given} /> : null
 }
 
 function Strip({ props, ui }: StripProps) {
@@ -30,7 +30,8 @@ function Strip({ props, ui }: StripProps) {
   const open = asked === view
   const deciding = legal.length > 0
   const kind = deciding ? coach?.kindOf(view) : null
-  const lesson = kind ? coach?.lessons[kind] : null
+  const lesson = kind ? coach?.text[lang][kind] : null
+  const rule = kind ? coach?.rules[kind] : null
   const suggestion = useSuggestion(props, deciding && legal.length > 1 && !ui.panel?.batches?.(view))
   return (
     <section className={styles.strip} aria-label={t('title')} data-open={open} data-testid="coach">
@@ -44,11 +45,11 @@ function Strip({ props, ui }: StripProps) {
           {t('title')}
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
-        <p className={styles.lesson}>{lesson ? lesson[lang] : t('waiting')}</p>
+        <p className={styles.lesson}>{lesson ?? t('waiting')}</p>
         {suggestion && <Suggested suggestion={suggestion} props={props} />}
         <span className={styles.buttons}>
-          {lesson && (
-            <button type="button" className={styles.button} onClick={() => openRule(lesson.rule)}>
+          {rule && (
+            <button type="button" className={styles.button} onClick={() => openRule(rule)}>
               <Icon name="book" size={18} />
               {t('more')}
             </button>
@@ -81,6 +82,7 @@ function Suggested({ suggestion, props }: SuggestedProps) {
     return <p className={`${styles.advice} ${styles.thinking}`}>{t('thinking')}</p>
   const { action, reason } = suggestion
   const look = () => consider([action])
+  const why = sayReason(lang, reason, who)
   return (
     <div className={styles.advice}>
       <button
@@ -93,7 +95,7 @@ function Suggested({ suggestion, props }: SuggestedProps) {
       >
         <span>{t('sensible', { choice: text.action(action, view) })}</span>
       </button>
-      <p className={styles.reason}>{sayReason(lang, reason, who)}</p>
+      {why && <p className={styles.reason}>{why}</p>}
     </div>
   )
 }
@@ -102,7 +104,8 @@ function useCoach(game: string): AnyCoach | null {
   const [coach, setCoach] = useState<AnyCoach | null>(null)
   useEffect(() => {
     let current = true
-    void loadCoach(game).then(found => {
+    void loadPage(game).then(async page => {
+      const found = (await page?.coach()) ?? null
       if (current) setCoach(found)
     })
     return () => {

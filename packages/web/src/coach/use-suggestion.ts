@@ -1,7 +1,7 @@
 import type { Reason } from '@ludoteca/bots'
 import type { Action } from '@ludoteca/engine'
+import type { AnyScene } from '@ludoteca/page-kit/board/contract.ts'
 import { useEffect, useState } from 'react'
-import type { AnyScene } from '../boards/contract.ts'
 import { bots } from '../bots/client.ts'
 
 export interface Suggestion {

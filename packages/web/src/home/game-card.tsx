@@ -1,46 +1,64 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import type { GameParts } from '@ludoteca/shelf'
 import { useTranslations } from 'use-intl'
-import { finishedLessons } from '../lessons/finished.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Link } from 'wouter'
+import { finishedLessons, lessonId } from '../lessons/finished.ts'
+import { AloneButton } from '../newgame/alone-button.tsx'
+import type { Statistics } from '../store/statistics.ts'
+import { Cover } from './cover.tsx'
 import styles from './game-card.module.css'
-import { ART, type HouseGame, isPlayable } from './games.ts'
 
-export function GameCard({ id }: { id: HouseGame }) {
+interface GameCardProps {
+  readonly game: GameParts
+  /** What one did in it on this device. */
+  readonly record: Statistics | undefined
+}
+
+export function GameCard({ game, record }: GameCardProps) {
+  const { id, titles, page } = game
   const t = useTranslations()
-  const Art = ART[id]
-  const ready = isPlayable(id)
-  const learned = finishedLessons().includes(id)
+  const { name, line, facts, strategy } = titles[useLang()]
+  const finished = finishedLessons()
+  const learned = finished.includes(id)
   return (
-    <article className={styles.card} data-ready={ready} aria-labelledby={`game-${id}`}>
-      <div className={styles.art}>
-        <Art />
-      </div>
+    <article className={styles.card} aria-labelledby={`game-${id}`}>
+      <Link href={`/new/${id}`} className={styles.art} tabIndex={-1} aria-hidden="true">
+        <Cover game={id} />
+      </Link>
       <div className={styles.words}>
-        <h2 id={`game-${id}`}>{t(`games.${id}.name`)}</h2>
-        <p className={styles.facts}>{t(`games.${id}.facts`)}</p>
-        <p>{t(`games.${id}.line`)}</p>
-        {ready ? (
-          <div className={styles.verbs}>
-            <ButtonLink tone="main" href={`/new/${id}`}>
-              {t('home.play')}
-              <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
-            </ButtonLink>
-            <ButtonLink href={`/rules/${id}`}>
-              {t('home.rules')}
-              <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
-            </ButtonLink>
+        <h2 id={`game-${id}`}>{name}</h2>
+        <p className={styles.facts}>{facts}</p>
+        <p>{line}</p>
+        {record && <p className={styles.record}>{t('results.short', count(record))}</p>}
+        <div className={styles.verbs}>
+          <ButtonLink tone="main" href={`/new/${id}`}>
+            {t('home.play')}
+            <span className="visually-hidden"> – {name}</span>
+          </ButtonLink>
+          <AloneButton game={game} />
+          <ButtonLink href={`/rules/${id}`}>
+            {t('home.rules')}
+            <span className="visually-hidden"> – {name}</span>
+          </ButtonLink>
+          {page && (
             <ButtonLink tone="quiet" href={`/learn/${id}`} className={styles.learn}>
               <Icon name={learned ? 'check' : 'lamp'} />
               {learned ? t('home.learnAgain') : t('home.learn')}
-              <span className="visually-hidden"> – {t(`games.${id}.name`)}</span>
+              <span className="visually-hidden"> – {name}</span>
             </ButtonLink>
-          </div>
-        ) : (
-          <p className={styles.soon}>
-            <strong>{t('home.soon')}</strong> {t('home.soonLine')}
-          </p>
-        )}
+          )}
+          {learned && strategy && (
+            <ButtonLink tone="quiet" href={`/learn/${id}/strategy`} className={styles.learn}>
+              <Icon name={finished.includes(lessonId(id, 'strategy')) ? 'check' : 'lamp'} />
+              {t('lesson.second', { title: strategy })}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </article>
   )
 }
+
+const count = ({ played, won, best, streak }: Statistics) => ({ played, won, best, streak })

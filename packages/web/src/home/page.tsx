@@ -1,22 +1,34 @@
+import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { shelf } from '@ludoteca/shelf'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { statisticsOf } from '../store/statistics.ts'
 import { GameCard } from './game-card.tsx'
-import { HOUSE } from './games.ts'
 import { OpenSave } from './open-save.tsx'
 import styles from './page.module.css'
 import { TableList } from './table-list.tsx'
+import { useTables } from './use-tables.ts'
 
+/** What is going on first, then what could be begun, then what is over. */
 export function HomePage() {
   const t = useTranslations('home')
   const online = useTranslations('online.lobby')
+  const kept = useTables()
+  const records = statisticsOf(kept?.results ?? [])
   return (
     <Frame title={t('title')} wide>
+      {kept && kept.open.length > 0 && (
+        <section className={styles.open} aria-labelledby="open">
+          <h2 id="open">{t('continue')}</h2>
+          <TableList tables={kept.open} onRemove={kept.remove} />
+        </section>
+      )}
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.games}>
-        {HOUSE.map(id => (
-          <GameCard key={id} id={id} />
+        {shelf.map(game => (
+          <GameCard key={game.id} game={game} record={records.find(each => each.game === game.id)} />
         ))}
       </div>
       <section className={styles.online} aria-label={online('homeCreate')}>
@@ -28,10 +40,19 @@ export function HomePage() {
       </section>
       <section className={styles.tables} aria-labelledby="tables">
         <div className={styles.bar}>
-          <h2 id="tables">{t('continue')}</h2>
+          <h2 id="tables">{t('finished')}</h2>
+          {kept && kept.results.length > 0 && (
+            <ButtonLink href="/results">
+              <Icon name="podium" />
+              {t('results')}
+            </ButtonLink>
+          )}
           <OpenSave />
         </div>
-        <TableList />
+        {kept && kept.finished.length > 0 && <TableList tables={kept.finished} onRemove={kept.remove} />}
+        {kept && kept.finished.length === 0 && (
+          <Empty>{t(kept.open.length > 0 ? 'noneFinished' : 'empty')}</Empty>
+        )}
       </section>
       <p className={styles.private}>{t('private')}</p>
     </Frame>

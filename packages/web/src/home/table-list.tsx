@@ -1,32 +1,28 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { TableRecord } from '../store/database.ts'
+import { Link } from 'wouter'
+import { useGameName } from '../games/game-name.ts'
 import { download, saveName } from '../store/download.ts'
-import { listTables, removeTable } from '../store/tables.ts'
-import { humanSeats } from '../table/players.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { SeatMark } from '../ui/seat-mark.tsx'
-import { gameKey } from './games.ts'
+import { humanSeats } from '../store/players.ts'
+import type { TableRecord } from '../store/records.ts'
+import { endingOf } from '../store/result.ts'
+import { Cover, hasCover } from './cover.tsx'
 import styles from './table-list.module.css'
 
-export function TableList() {
-  const t = useTranslations('home')
-  const [tables, setTables] = useState<readonly TableRecord[] | null>(null)
-  const refresh = useCallback(() => {
-    listTables().then(setTables, () => setTables([]))
-  }, [])
-  useEffect(() => {
-    refresh()
-  }, [refresh])
-  if (!tables) return null
-  if (tables.length === 0) return <Empty>{t('empty')}</Empty>
+interface TableListProps {
+  readonly tables: readonly TableRecord[]
+  readonly onRemove: (id: string) => void
+}
+
+export function TableList({ tables, onRemove }: TableListProps) {
   return (
     <ul className={styles.list}>
       {tables.map(table => (
         <li key={table.id}>
-          <TableRow table={table} onRemove={() => removeTable(table.id).then(refresh)} />
+          <TableRow table={table} onRemove={() => onRemove(table.id)} />
         </li>
       ))}
     </ul>
@@ -35,29 +31,29 @@ export function TableList() {
 
 function TableRow({ table, onRemove }: { table: TableRecord; onRemove: () => void }) {
   const t = useTranslations()
-  const format = useFormatter()
+  const gameName = useGameName()
   const [asking, setAsking] = useState(false)
   const over = table.turn === null
+  const page = `/table/${table.id}`
   return (
     <article className={styles.row}>
+      {hasCover(table.game) && (
+        <Link href={page} className={styles.cover} tabIndex={-1} aria-hidden="true">
+          <Cover game={table.game} />
+        </Link>
+      )}
       <div className={styles.what}>
-        <h3>{t(`games.${gameKey(table.game)}.name`)}</h3>
-        <p className={styles.names}>
-          {table.players.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <span key={seat}>
-              <SeatMark seat={seat} size={12} />
-              {nameOf(table, seat, t('newGame.someone', { n: seat + 1 }))}
+        <h3>
+          {gameName(table.game)}
+          {table.turn !== null && (
+            <span className={styles.turn} data-yours={yours(table)} data-testid="turn">
+              {turnText(table, t)}
             </span>
-          ))}
-        </p>
+          )}
+        </h3>
+        <Players table={table} />
         <p className={styles.state}>
-          {stateText(table, t)} · {t('home.moves', { n: table.steps })} ·{' '}
-          {format.dateTime(new Date(table.updated), {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          })}
+          <Facts table={table} />
         </p>
       </div>
       {asking ? (
@@ -70,12 +66,17 @@ function TableRow({ table, onRemove }: { table: TableRecord; onRemove: () => voi
         </div>
       ) : (
         <div className={styles.verbs}>
-          <ButtonLink tone={over ? 'plain' : 'main'} href={`/table/${table.id}`}>
+          <ButtonLink tone={over ? 'plain' : 'main'} href={page}>
             {over ? t('home.look') : t('home.resume')}
           </ButtonLink>
           <ButtonLink tone="quiet" href={`/replay/${table.id}`} aria-label={t('home.replay')}>
             <Icon name="play" />
           </ButtonLink>
+          {over && (
+            <ButtonLink tone="quiet" href={`/review/${table.id}`} aria-label={t('review.title')}>
+              <Icon name="lamp" />
+            </ButtonLink>
+          )}
           <Button
             tone="quiet"
             aria-label={t('home.export')}
@@ -92,13 +93,49 @@ function TableRow({ table, onRemove }: { table: TableRecord; onRemove: () => voi
   )
 }
 
+/** Who plays; when it is over, in the order of places, with their points. */
+function Players({ table }: { table: TableRecord }) {
+  const t = useTranslations()
+  const ending = table.turn === null ? endingOf(table.save) : null
+  const seats = table.players.map((_, seat) => seat)
+  const order = ending ? seats.toSorted((a, b) => (ending.ranks[a] ?? 0) - (ending.ranks[b] ?? 0)) : seats
+  return (
+    <p className={styles.names} data-testid={ending ? 'result' : undefined}>
+      {order.map(seat => (
+        <span key={seat} data-first={ending?.ranks[seat] === 1}>
+          <SeatMark seat={seat} size={12} />
+          {ending && `${t('home.place', { n: ending.ranks[seat] ?? 0 })} `}
+          {nameOf(table, seat, t('newGame.someone', { n: seat + 1 }))}
+          {ending && <b>{ending.totals[seat]}</b>}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Facts({ table: { turn, steps, updated, origin } }: { table: TableRecord }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const facts = [
+    ...(turn === null ? [t('home.over')] : []),
+    t('home.moves', { n: steps }),
+    format.dateTime(new Date(updated), { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    ...(origin?.kind === 'moment' ? [t('table.fromMoment', { n: origin.at })] : []),
+  ]
+  return facts.join(' · ')
+}
+
 const nameOf = (table: TableRecord, seat: number, standIn: string): string => table.names[seat] || standIn
 
-function stateText(table: TableRecord, t: ReturnType<typeof useTranslations<never>>): string {
-  if (table.turn === null) return t('home.over')
-  const humans = humanSeats(table.players)
-  if (humans.length === 1 && humans[0] === table.turn) return t('home.yourTurn')
-  return t('home.turnOf', {
-    name: nameOf(table, table.turn, t('newGame.someone', { n: table.turn + 1 })),
-  })
+/** The only person at this table is to move. */
+function yours({ players, turn }: TableRecord): boolean {
+  const [me, ...others] = humanSeats(players)
+  return others.length === 0 && me === turn
+}
+
+function turnText(table: TableRecord, t: ReturnType<typeof useTranslations<never>>): string {
+  if (yours(table)) return t('home.yourTurn')
+  const turn = table.turn ?? 0
+  return t('home.turnOf', { name: nameOf(table, turn, t('newGame.someone', { n: turn + 1 })) })
 }

@@ -1,48 +1,57 @@
+import type { AnyLesson, Told } from '@ludoteca/page-kit/lesson.ts'
+import { changeSettings, settings, useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { findGame } from '@ludoteca/shelf'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { ART, gameKey, isHouseGame } from '../home/games.ts'
+import { Frame } from '../frame/frame.tsx'
+import type { LoadedGame } from '../games/use-game.ts'
+import { Cover, hasCover } from '../home/cover.tsx'
 import { firstDraft, fittingOptions } from '../newgame/draft.ts'
 import { startTable } from '../newgame/start.ts'
-import { changeSettings, useLang } from '../settings/store.ts'
-import type { LoadedGame } from '../shell/use-game.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { AnyLesson, Told } from './contract.ts'
 import styles from './end.module.css'
+import type { Part } from './finished.ts'
 
 interface LessonEndProps {
   readonly loaded: LoadedGame
   readonly lesson: AnyLesson
+  readonly part: Part
   readonly told: Told<object>
   readonly onAgain: () => void
 }
 
 /** What to take along, and the way to a first game. */
-export function LessonEnd({ loaded, lesson, told, onAgain }: LessonEndProps) {
+export function LessonEnd({ loaded, lesson, part, told, onAgain }: LessonEndProps) {
   const t = useTranslations()
   const [, navigate] = useLocation()
-  const { game } = loaded
+  const { game, text } = loaded
   const lang = useLang()
-  const Art = isHouseGame(game.id) ? ART[game.id] : null
+  const more = part === 'first' ? findGame(game.id)?.titles[lang].strategy : undefined
   const firstGame = async () => {
-    changeSettings({ coach: 'on' })
+    if (settings().coach === 'off') changeSettings({ coach: 'beginners' })
     const draft = firstDraft(game.seats.min, game.seats.max)
     const bots = t('newGame.botNames').split(',')
     const names = [t('newGame.someone', { n: 1 }), ...bots].slice(0, draft.seats.length)
     const players = draft.seats.map(seat => seat.player)
-    const sitting = { players, names, options: fittingOptions(game, draft.seats.length, {}), privacy: false }
+    const sitting = {
+      players,
+      names,
+      options: fittingOptions(game, draft.seats.length, {}),
+      privacy: false,
+      beginner: true,
+    }
     navigate(`/table/${await startTable(game, sitting)}`)
   }
   return (
     <Frame title={t('lesson.doneTitle')}>
       <article className={styles.end} data-testid="lesson-end">
-        {Art && (
+        {hasCover(game.id) && (
           <div className={styles.art}>
-            <Art />
+            <Cover game={game.id} />
           </div>
         )}
-        <p className={styles.kicker}>{t(`games.${gameKey(game.id)}.name`)}</p>
+        <p className={styles.kicker}>{text.name}</p>
         <h1>{t('lesson.doneTitle')}</h1>
         <ul className={styles.points}>
           {lesson.text[lang].end(told).map(line => (
@@ -54,6 +63,12 @@ export function LessonEnd({ loaded, lesson, told, onAgain }: LessonEndProps) {
             <Icon name="play" />
             {t('lesson.firstGame')}
           </Button>
+          {more && (
+            <ButtonLink href={`/learn/${game.id}/strategy`} data-testid="second-lesson">
+              <Icon name="lamp" />
+              {t('lesson.second', { title: more })}
+            </ButtonLink>
+          )}
           <ButtonLink href={`/rules/${game.id}`}>
             <Icon name="book" />
             {t('home.rules')}

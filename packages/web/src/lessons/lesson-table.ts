@@ -1,12 +1,19 @@
 import type { Action, AnyGame, AnyMatch } from '@ludoteca/engine'
-import { type Surroundings, TableController } from '../table/controller.ts'
-import type { TableModel, TableState } from '../table/model.ts'
-import type { Player } from '../table/players.ts'
-import type { Foresight } from '../table/preview.ts'
-import type { AnyLesson, Step, Told } from './contract.ts'
+import type { AnyLesson, Step, Told } from '@ludoteca/page-kit/lesson.ts'
+import type { Player } from '../store/players.ts'
+import { TableController } from '../table/local/controller.ts'
+import type { Foresight } from '../table/model/foresight.ts'
+import type { TableModel, TableState } from '../table/model/model.ts'
+import { Observers } from '../table/model/observers.ts'
 import { matchAt } from './script.ts'
 
-export interface LessonState {
+/** How fast the others answer. */
+interface Answering {
+  readonly wait: (ms: number) => Promise<void>
+  readonly pace: () => number
+}
+
+interface LessonState {
   /** The step to do; the number of steps when all are done. */
   readonly step: number
   /** The others are answering. */
@@ -30,7 +37,7 @@ export class LessonTable implements TableModel {
   readonly #lesson: AnyLesson
   readonly #match: AnyMatch
   readonly #inner: TableController
-  readonly #listeners = new Set<() => void>()
+  readonly #observers = new Observers()
   #step: number
   /** How many lines of this step have been played. */
   #done = 0
@@ -50,7 +57,7 @@ export class LessonTable implements TableModel {
     lesson: AnyLesson,
     names: readonly string[],
     step: number,
-    around: Pick<Surroundings, 'wait' | 'pace'>,
+    { wait, pace }: Answering,
   ) {
     this.#lesson = lesson
     this.#step = step
@@ -63,8 +70,13 @@ export class LessonTable implements TableModel {
       seat === LEARNER ? { kind: 'human' } : { kind: 'bot', level: 'easy' },
     )
     this.#inner = new TableController(this.#match, this.players, false, {
-      ...around,
-      think: async () => this.#answer(),
+      wait,
+      // The strip tells what happens: every answer takes its time, and is shown at once.
+      stay: () => 0,
+      think: async () => {
+        await wait(pace())
+        return this.#answer()
+      },
       save: () => {},
       confirm: () => 'off',
     })
@@ -77,10 +89,7 @@ export class LessonTable implements TableModel {
     this.#inner.subscribe(() => this.#publish())
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#observers.subscribe(listener)
 
   readonly snapshot = (): TableState => this.#snapshot
 
@@ -115,10 +124,13 @@ export class LessonTable implements TableModel {
   readonly uncover = (): void => this.#inner.uncover()
   readonly show = (position: number): void => this.#inner.show(position)
   readonly backToLive = (): void => this.#inner.backToLive()
-  readonly watch = (from: number): void => void this.#inner.watch(from)
+  readonly watch = (from: number): void => this.#inner.watch(from)
+  readonly pause = (): void => this.#inner.pause()
+  readonly resume = (): void => this.#inner.resume()
+  readonly step = (): void => this.#inner.step()
   readonly skip = (): void => this.#inner.skip()
   readonly retry = (): void => this.#inner.retry()
-  // A lesson goes back by whole steps: that is for whoever shows it.
+  // A lesson goes back by whole steps, which `LessonStrip` offers; a single action is not taken back.
   readonly undo = (): void => {}
   readonly resetTurn = (): void => {}
 
@@ -156,14 +168,14 @@ export class LessonTable implements TableModel {
     }
     const state = this.#progress()
     if (!same(state, this.#state)) this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#observers.tell()
   }
 
   /** What the table shows, with the wanted choice as the only one. */
   #narrowed(): TableState {
     const { legal, steps } = this.#seen
     const wanted = legal.filter(action => this.game.write(action) === this.#line)
-    return { ...this.#seen, legal: wanted, undoable: null, since: steps.length, before: null }
+    return { ...this.#seen, legal: wanted, undoable: null, retakable: 0, since: steps.length, before: null }
   }
 
   #progress(): LessonState {

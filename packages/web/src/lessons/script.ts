@@ -1,13 +1,13 @@
 import { type AnyGame, type AnyMatch, act, resolveOptions, startMatch } from '@ludoteca/engine'
-import type { AnyLesson } from './contract.ts'
+import type { AnyLesson } from '@ludoteca/page-kit/lesson.ts'
 
-/** Lessons were written for games dealt so: their seeds are no secret. */
+/** The way of dealing that lessons were written for; their seeds are no secret. */
 const DEALT = 1
 
 /** Where the lesson stands when a step begins, everything before it played as written. */
 export function matchAt(game: AnyGame, lesson: AnyLesson, names: readonly string[], step: number): AnyMatch {
-  const { seats, seed, prepare, before = [], steps } = lesson
-  const resolved = resolveOptions(game, seats, {})
+  const { seats, options = {}, seed, prepare, before = [], steps } = lesson
+  const resolved = resolveOptions(game, seats, options)
   if (!resolved.ok) throw new RangeError(`no game for ${seats}`)
   const prepared: AnyGame = {
     ...game,

@@ -1,12 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import type { AnyLesson } from '@ludoteca/page-kit/lesson.ts'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLang } from '../settings/store.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { AnyLesson } from './contract.ts'
 import type { LessonTable } from './lesson-table.ts'
 import styles from './strip.module.css'
-import { useAims } from './use-aims.ts'
+
+const LOOK = 'outline: 3px solid var(--aim); animation: lesson-aim var(--aim-pace) infinite alternate'
+
+/** Rings things of the board by their selectors, whatever is drawn there. */
+function useAims(selectors: readonly string[] | undefined): void {
+  useEffect(() => {
+    if (!selectors) return
+    const sheet = new CSSStyleSheet()
+    for (const selector of selectors) sheet.insertRule(`[data-lesson] ${selector} { ${LOOK} }`)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
+    }
+  }, [selectors])
+}
 
 interface LessonStripProps {
   readonly lesson: AnyLesson

@@ -1,25 +1,27 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
+import { Toggle } from '@ludoteca/page-kit/ui/toggle.tsx'
 import { LEVELS } from '@ludoteca/protocol/figures'
+import { shelf } from '@ludoteca/shelf'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { gameKey, HOUSE, isPlayable } from '../home/games.ts'
+import { Frame } from '../frame/frame.tsx'
+import { NotFound } from '../frame/not-found.tsx'
+import { useGameName } from '../games/game-name.ts'
+import { type LoadedGame, useGame } from '../games/use-game.ts'
 import { GameHead } from '../newgame/game-head.tsx'
 import { OptionList } from '../newgame/option-list.tsx'
 import styles from '../newgame/page.module.css'
 import { call } from '../online/api.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
+import { useGoOnline } from '../online/online-state.ts'
 import { PACE_NAMES, PACES, usePaceWords } from '../online/pace.ts'
-import { useInRoom } from '../online/room.ts'
 import { needsName } from '../people/asking.ts'
 import form from '../people/form.module.css'
 import { useRequest } from '../people/use-request.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { type LoadedGame, useGame } from '../shell/use-game.ts'
-import { Button } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { Segments } from '../ui/segments.tsx'
-import { Toggle } from '../ui/toggle.tsx'
+import { AloneChoice } from './alone-choice.tsx'
 import { firstTerms, termsOf } from './terms-draft.ts'
 
 const VISIBILITIES = ['public', 'unlisted', 'private'] as const
@@ -33,8 +35,9 @@ export default function NewTablePage({ game: id }: { game: string }) {
 /** What people agree on by sitting down at the new table. */
 function NewTable({ game, text }: LoadedGame) {
   const t = useTranslations()
+  const gameName = useGameName()
   const [, navigate] = useLocation()
-  useInRoom()
+  useGoOnline()
   const paceWords = usePaceWords()
   const [draft, setDraft] = useState(() => firstTerms(game))
   const { busy, problem, run } = useRequest()
@@ -60,10 +63,7 @@ function NewTable({ game, text }: LoadedGame) {
           <Segments
             label={t('newGame.game')}
             value={game.id}
-            choices={HOUSE.filter(isPlayable).map(id => ({
-              value: id as string,
-              label: t(`games.${gameKey(id)}.name`),
-            }))}
+            choices={shelf.map(({ id }) => ({ value: id, label: gameName(id) }))}
             onChange={id => navigate(`/online/new/${id}`, { replace: true })}
           />
           <Segments
@@ -72,6 +72,7 @@ function NewTable({ game, text }: LoadedGame) {
             choices={counts.map(n => ({ value: String(n), label: String(n) }))}
             onChange={seats => change({ seats: Number(seats) })}
           />
+          <AloneChoice game={game} text={text} draft={draft} onChange={change} />
           <Toggle
             label={t('online.terms.order')}
             checked={draft.shuffle}

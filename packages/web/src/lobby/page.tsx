@@ -1,29 +1,29 @@
+import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import type { TableSummary } from '@ludoteca/protocol'
+import { shelf } from '@ludoteca/shelf'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { gameKey, HOUSE, isPlayable } from '../home/games.ts'
+import { Frame } from '../frame/frame.tsx'
+import { useGameName } from '../games/game-name.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
-import { useRoom } from '../online/room.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Segments } from '../ui/segments.tsx'
+import { useOnlineState } from '../online/online-state.ts'
 import styles from './page.module.css'
 import { TableCards } from './table-cards.tsx'
 import { useLobby } from './use-lobby.ts'
 
-const GAMES = HOUSE.filter(isPlayable)
-
-/** Where people find each other. */
+/** The lobby: tables of others, and one's own. */
 export default function LobbyPage() {
   const t = useTranslations()
+  const gameName = useGameName()
   const { lobby } = useLobby()
-  const { me } = useRoom()
+  const { me } = useOnlineState()
   const [game, setGame] = useState('all')
-  const create = `/online/new/${game === 'all' ? GAMES[0] : game}`
+  const create = `/online/new/${game === 'all' ? shelf[0]?.id : game}`
   const shown = (tables: readonly TableSummary[]) =>
     tables.filter(table => game === 'all' || table.terms.game === game)
-  // Whoever sits at a table finds it under their own.
+  // One's own tables are listed above.
   const others = (tables: readonly TableSummary[]) =>
     shown(tables).filter(table => !table.seats.some(seat => seat.person && seat.person.id === me?.id))
   return (
@@ -56,7 +56,7 @@ export default function LobbyPage() {
             value={game}
             choices={[
               { value: 'all', label: t('online.lobby.all') },
-              ...GAMES.map(id => ({ value: id, label: t(`games.${gameKey(id)}.name`) })),
+              ...shelf.map(({ id }) => ({ value: id, label: gameName(id) })),
             ]}
             onChange={setGame}
           />

@@ -1,11 +1,12 @@
+import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import type { SeatFacts, TableSummary } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import { gameKey } from '../home/games.ts'
-import { useRoom } from '../online/room.ts'
+import { useGameName } from '../games/game-name.ts'
+import { isFree } from '../online/free-seat.ts'
+import { useOnlineState } from '../online/online-state.ts'
 import { TermsLine } from '../online/terms-line.tsx'
 import { useAgo } from '../online/use-ago.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { SeatMark } from '../ui/seat-mark.tsx'
 import styles from './table-card.module.css'
 
 interface TableCardProps {
@@ -17,12 +18,13 @@ interface TableCardProps {
 /** A table in a list: what is played, by whom, how it stands, and the way in. */
 export function TableCard({ table, more }: TableCardProps) {
   const t = useTranslations()
+  const gameName = useGameName()
   const ago = useAgo()
-  const { me } = useRoom()
+  const { me } = useOnlineState()
   const { terms, phase, seats } = table
   const mine = seats.some(seat => seat.person && seat.person.id === me?.id)
   const myTurn = phase === 'playing' && table.turn !== null && table.turn === me?.id
-  const ready = t(`games.${gameKey(terms.game)}.name`)
+  const ready = gameName(terms.game)
   return (
     <article className={styles.card} data-turn={myTurn} data-table={table.id}>
       <div className={styles.what}>
@@ -33,7 +35,7 @@ export function TableCard({ table, more }: TableCardProps) {
         <ul className={styles.seats}>
           {seats.map((seat, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={index} data-free={!seat.person && !seat.bot}>
+            <li key={index} data-free={isFree(seat)}>
               <SeatMark seat={index} size={12} />
               <Occupant seat={seat} />
               {table.result?.ranks[index] === 1 && <span aria-hidden="true">★</span>}
@@ -57,10 +59,11 @@ export function TableCard({ table, more }: TableCardProps) {
   )
 }
 
-function Occupant({ seat: { person, bot } }: { seat: SeatFacts }) {
+function Occupant({ seat: { person, bot, rules } }: { seat: SeatFacts }) {
   const t = useTranslations()
   if (person) return <span>{person.name || t('online.room.nameless')}</span>
   if (bot) return <span>{t('online.room.botOn', { level: t(`newGame.levels.${bot}`) })}</span>
+  if (rules) return <span>{t('alone.rules')}</span>
   return <em>{t('online.lobby.freeSeat')}</em>
 }
 
@@ -68,8 +71,7 @@ type Words = ReturnType<typeof useTranslations<never>>
 
 function stateWords({ phase, seats, turn }: TableSummary, myTurn: boolean, t: Words): string {
   if (phase === 'over') return t('home.over')
-  if (phase === 'open')
-    return t('online.lobby.free', { n: seats.filter(seat => !seat.person && !seat.bot).length })
+  if (phase === 'open') return t('online.lobby.free', { n: seats.filter(isFree).length })
   if (myTurn) return t('home.yourTurn')
   const name = seats.find(seat => seat.person?.id === turn)?.person?.name
   return name ? t('home.turnOf', { name }) : t('online.lobby.live')
@@ -78,7 +80,7 @@ function stateWords({ phase, seats, turn }: TableSummary, myTurn: boolean, t: Wo
 function verb({ phase, seats }: TableSummary, mine: boolean, myTurn: boolean, t: Words): string {
   if (phase === 'over') return t('online.lobby.result')
   if (phase === 'open') {
-    const free = seats.some(seat => !seat.person && !seat.bot)
+    const free = seats.some(isFree)
     return !mine && free ? t('online.lobby.join') : t('online.lobby.enter')
   }
   if (myTurn) return t('online.lobby.play')

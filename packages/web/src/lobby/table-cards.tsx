@@ -1,5 +1,5 @@
+import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import type { TableSummary } from '@ludoteca/protocol'
-import { Empty } from '../ui/empty.tsx'
 import { TableCard } from './table-card.tsx'
 import styles from './table-cards.module.css'
 

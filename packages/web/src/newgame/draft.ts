@@ -1,5 +1,13 @@
-import { type AnyGame, type Options, resolveOptions, rngFrom, shuffle } from '@ludoteca/engine'
-import type { Player } from '../table/players.ts'
+import {
+  type AnyGame,
+  defaultOf,
+  type OptionSpec,
+  type Options,
+  resolveOptions,
+  rngFrom,
+  shuffle,
+} from '@ludoteca/engine'
+import type { Player } from '../store/players.ts'
 
 /** A seat while the game is being set up. */
 export interface DraftSeat {
@@ -9,7 +17,13 @@ export interface DraftSeat {
   readonly name: string
 }
 
+/** Ways to play that are chosen with one press. */
+export const PRESETS = ['first', 'usual', 'everything'] as const
+export type Preset = (typeof PRESETS)[number]
+
 export interface Draft {
+  /** Null once something of it was changed by hand. */
+  readonly preset: Preset | null
   readonly seats: readonly DraftSeat[]
   /** Only what was chosen by hand; defaults and presets fill in the rest. */
   readonly options: Options
@@ -19,21 +33,25 @@ export interface Draft {
 }
 
 const HUMAN: Player = { kind: 'human' }
-const BOT: Player = { kind: 'bot', level: 'easy' }
+
+/** How well bots play in each. */
+const LEVELS: Readonly<Record<Preset, string>> = { first: 'easy', usual: 'medium', everything: 'medium' }
+
+const botFor = (preset: Preset | null): Player => ({ kind: 'bot', level: LEVELS[preset ?? 'first'] })
 
 export function firstDraft(min: number, max: number): Draft {
   const count = Math.min(Math.max(3, min), max)
   const seats = Array.from({ length: count }, (_, key) => ({
     key,
-    player: key === 0 ? HUMAN : BOT,
+    player: key === 0 ? HUMAN : botFor('first'),
     name: '',
   }))
-  return { seats, options: {}, shuffle: true, privacy: true, seed: '' }
+  return { preset: 'first', seats, options: {}, shuffle: true, privacy: true, seed: '' }
 }
 
 export const withSeat = (draft: Draft): Draft => {
   const key = 1 + Math.max(...draft.seats.map(seat => seat.key))
-  return { ...draft, seats: [...draft.seats, { key, player: BOT, name: '' }] }
+  return { ...draft, seats: [...draft.seats, { key, player: botFor(draft.preset), name: '' }] }
 }
 
 export const withoutSeat = (draft: Draft, key: number): Draft => ({
@@ -41,10 +59,43 @@ export const withoutSeat = (draft: Draft, key: number): Draft => ({
   seats: draft.seats.filter(seat => seat.key !== key),
 })
 
-export const changeSeat = (draft: Draft, key: number, change: Partial<DraftSeat>): Draft => ({
-  ...draft,
-  seats: draft.seats.map(seat => (seat.key === key ? { ...seat, ...change } : seat)),
-})
+/** A bot of another level is none of the preset any more; people may sit down at any. */
+export function changeSeat(draft: Draft, key: number, change: Partial<DraftSeat>): Draft {
+  const seats = draft.seats.map(seat => (seat.key === key ? { ...seat, ...change } : seat))
+  const { preset } = draft
+  const fits = preset !== null && seats.every(({ player }) => same(player, botFor(preset)))
+  return { ...draft, seats, preset: fits ? preset : null }
+}
+
+const same = (player: Player, bot: Player): boolean =>
+  player.kind === 'human' || (bot.kind === 'bot' && player.level === bot.level)
+
+export const chooseOptions = (draft: Draft, options: Options): Draft => ({ ...draft, options, preset: null })
+
+/** Which presets a game has: not everything is more than the usual where there are no extensions. */
+export const presetsOf = (game: AnyGame): readonly Preset[] =>
+  PRESETS.filter(preset => preset !== 'everything' || game.options.some(spec => spec.module))
+
+/** The same people, with the rules and the bots of that way to play. */
+export function choosePreset(game: AnyGame, draft: Draft, preset: Preset): Draft {
+  const modules = preset === 'everything' ? game.options.filter(spec => spec.module) : []
+  const options = Object.fromEntries(modules.map(spec => [spec.id, spec.values.at(-1) ?? defaultOf(spec)]))
+  const seats = draft.seats.map(seat =>
+    seat.player.kind === 'bot' ? { ...seat, player: botFor(preset) } : seat,
+  )
+  return { ...draft, preset, options, seats }
+}
+
+/** The options that change something with so many players and these choices; playing alone is begun elsewhere. */
+export function shownOptions(game: AnyGame, seats: number, chosen: Options): readonly OptionSpec[] {
+  const options = fittingOptions(game, seats, chosen)
+  return game.options.filter(
+    spec =>
+      spec.id !== game.alone?.option &&
+      (!spec.seats || spec.seats.includes(seats)) &&
+      (spec.matters?.(options, seats) ?? true),
+  )
+}
 
 export function moveSeat(draft: Draft, key: number, by: 1 | -1): Draft {
   const seats = [...draft.seats]
@@ -59,9 +110,9 @@ export function moveSeat(draft: Draft, key: number, by: 1 | -1): Draft {
 
 /** The options as they stand, without choices that do not fit the number of players. */
 export function fittingOptions(game: AnyGame, seats: number, chosen: Options): Options {
-  const fitting = Object.entries(chosen).filter(([id]) => {
+  const fitting = Object.entries(chosen).filter(([id, value]) => {
     const spec = game.options.find(each => each.id === id)
-    return spec && (!spec.seats || spec.seats.includes(seats))
+    return spec?.values.includes(value) && (!spec.seats || spec.seats.includes(seats))
   })
   const resolved = resolveOptions(game, seats, Object.fromEntries(fitting))
   return resolved.ok ? resolved.options : {}

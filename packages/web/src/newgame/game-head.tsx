@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ART, isHouseGame } from '../home/games.ts'
+import { Cover, hasCover } from '../home/cover.tsx'
 import styles from './game-head.module.css'
 
 interface GameHeadProps {
@@ -11,12 +11,11 @@ interface GameHeadProps {
 
 /** The game's picture and name, over a page about one table. */
 export function GameHead({ game, kicker, title, children }: GameHeadProps) {
-  const Art = isHouseGame(game) ? ART[game] : null
   return (
     <div className={styles.head}>
-      {Art && (
+      {hasCover(game) && (
         <div className={styles.art}>
-          <Art />
+          <Cover game={game} />
         </div>
       )}
       <div>

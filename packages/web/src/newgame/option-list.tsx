@@ -1,42 +1,61 @@
-import type { AnyGame, AnyText, Options } from '@ludoteca/engine'
+import { type AnyGame, type AnyText, defaultOf, type Options } from '@ludoteca/engine'
+import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
+import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Segments } from '../ui/segments.tsx'
-import { fittingOptions } from './draft.ts'
+import { fittingOptions, shownOptions } from './draft.ts'
 import styles from './page.module.css'
 
 interface OptionListProps {
   readonly game: AnyGame
   readonly text: AnyText
   readonly seats: number
-  /** What was chosen by hand. */
+  /** What was chosen by hand or by a preset. */
   readonly chosen: Options
   readonly onChange: (chosen: Options) => void
+  readonly children?: ReactNode
 }
 
-/** The variants of a game, each with a line on what it changes and a line on the value chosen. */
-export function OptionList({ game, text, seats, chosen, onChange }: OptionListProps) {
+/** The variants of a game, folded; those that differ from the standard are named outside. */
+export function OptionList({ game, text, seats, chosen, onChange, children }: OptionListProps) {
   const t = useTranslations('newGame')
+  const { named } = useSigns()
   const options = fittingOptions(game, seats, chosen)
-  const specs = game.options.filter(spec => !spec.seats || spec.seats.includes(seats))
-  if (specs.length === 0) return null
+  const specs = shownOptions(game, seats, chosen)
+  if (specs.length === 0 && !children) return null
+  const said = (id: string, value: string) => text.options[id]?.values[value]?.name ?? value
+  const changed = specs.flatMap(spec => {
+    const value = options[spec.id] ?? defaultOf(spec)
+    return value === defaultOf(spec)
+      ? []
+      : [named(text.options[spec.id]?.name ?? spec.id, said(spec.id, value))]
+  })
   return (
-    <section className={styles.part} aria-labelledby="options">
-      <h2 id="options">{t('options')}</h2>
-      {specs.map(spec => {
-        const words = text.options[spec.id]
-        const value = options[spec.id] ?? spec.values[0] ?? ''
-        const more = words?.values[value]?.explain
-        return (
-          <Segments
-            key={spec.id}
-            label={words?.name ?? spec.id}
-            hint={[words?.explain, more].filter(Boolean).join(' ')}
-            value={value}
-            choices={spec.values.map(each => ({ value: each, label: words?.values[each]?.name ?? each }))}
-            onChange={next => onChange({ ...chosen, [spec.id]: next })}
-          />
-        )
-      })}
-    </section>
+    <details className={styles.part} data-testid="variants">
+      <summary>
+        <span>
+          {t('options')}
+          <small className={styles.changed}>{changed.length > 0 ? changed.join(' · ') : t('standard')}</small>
+        </span>
+      </summary>
+      <div className={styles.options}>
+        {specs.map(spec => {
+          const words = text.options[spec.id]
+          const value = options[spec.id] ?? defaultOf(spec)
+          const more = words?.values[value]?.explain
+          return (
+            <Segments
+              key={spec.id}
+              label={words?.name ?? spec.id}
+              hint={[words?.explain, more].filter(Boolean).join(' ')}
+              value={value}
+              choices={spec.values.map(each => ({ value: each, label: said(spec.id, each) }))}
+              onChange={next => onChange({ ...chosen, [spec.id]: next })}
+            />
+          )
+        })}
+        {children}
+      </div>
+    </details>
   )
 }

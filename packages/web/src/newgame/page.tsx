@@ -1,19 +1,21 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { Toggle } from '@ludoteca/page-kit/ui/toggle.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { gameKey } from '../home/games.ts'
+import { Frame } from '../frame/frame.tsx'
+import { NotFound } from '../frame/not-found.tsx'
+import { type LoadedGame, useGame } from '../games/use-game.ts'
 import { finishedLessons } from '../lessons/finished.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { type LoadedGame, useGame } from '../shell/use-game.ts'
-import { humanSeats } from '../table/players.ts'
-import { Button } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { Toggle } from '../ui/toggle.tsx'
-import { firstDraft, fittingOptions, seated } from './draft.ts'
+import { humanSeats } from '../store/players.ts'
+import { AloneSection } from './alone-section.tsx'
+import { chooseOptions, choosePreset, fittingOptions, seated } from './draft.ts'
 import { GameHead } from './game-head.tsx'
 import { OptionList } from './option-list.tsx'
 import styles from './page.module.css'
+import { PresetCards } from './preset-cards.tsx'
+import { rememberedDraft, rememberSetup } from './remembered.ts'
 import { SeatList } from './seat-list.tsx'
 import { seatNames } from './seat-names.ts'
 import { startTable } from './start.ts'
@@ -24,38 +26,38 @@ export default function NewGamePage({ game: id }: { game: string }) {
   return loaded ? <NewGame key={id} {...loaded} /> : <Loading />
 }
 
-function NewGame({ game, text }: LoadedGame) {
+function NewGame(loaded: LoadedGame) {
+  const { game, text, page } = loaded
   const t = useTranslations()
   const [, navigate] = useLocation()
-  const [draft, setDraft] = useState(() => firstDraft(game.seats.min, game.seats.max))
+  const [draft, setDraft] = useState(() => rememberedDraft(game))
   const [starting, setStarting] = useState(false)
-  const key = gameKey(game.id)
   const people = humanSeats(draft.seats.map(seat => seat.player)).length
+
+  const words = { bots: t('newGame.botNames'), someone: (n: number) => t('newGame.someone', { n }) }
 
   const start = async () => {
     setStarting(true)
+    rememberSetup(game, draft)
     const seats = seated(draft)
-    const someone = (n: number) => t('newGame.someone', { n })
-    const names = seatNames(draft.seats, seats, { bots: t('newGame.botNames'), someone })
+    const names = seatNames(draft.seats, seats, words)
     const { privacy, seed } = draft
+    const beginner = draft.preset === 'first'
     const options = fittingOptions(game, draft.seats.length, draft.options)
     const players = seats.map(seat => seat.player)
-    navigate(`/table/${await startTable(game, { players, names, options, privacy, seed })}`)
+    navigate(`/table/${await startTable(game, { players, names, options, privacy, seed, beginner })}`)
   }
 
   return (
     <Frame title={t('newGame.title')}>
-      <GameHead
-        game={game.id}
-        kicker={t('newGame.title')}
-        title={key === 'other' ? text.name : t(`games.${key}.name`)}
-      >
-        {key !== 'other' && !finishedLessons().includes(game.id) && (
+      <GameHead game={game.id} kicker={t('newGame.title')} title={text.name}>
+        {page && !finishedLessons().includes(game.id) && (
           <p className={styles.learn}>
             {t('lesson.offer')} <Link href={`/learn/${game.id}`}>{t('home.learn')}</Link>
           </p>
         )}
       </GameHead>
+      <AloneSection loaded={loaded} />
       <form
         className={styles.form}
         onSubmit={event => {
@@ -63,9 +65,20 @@ function NewGame({ game, text }: LoadedGame) {
           void start()
         }}
       >
+        <PresetCards
+          game={game}
+          text={text}
+          chosen={draft.preset}
+          onChoose={preset => setDraft(choosePreset(game, draft, preset))}
+        />
         <section className={styles.part} aria-labelledby="seats">
           <h2 id="seats">{t('newGame.seats')}</h2>
-          <SeatList draft={draft} game={game} onChange={setDraft} />
+          <SeatList
+            draft={draft}
+            names={seatNames(draft.seats, draft.seats, words)}
+            game={game}
+            onChange={setDraft}
+          />
           <Toggle
             label={t('newGame.shuffle')}
             checked={draft.shuffle}
@@ -85,10 +98,8 @@ function NewGame({ game, text }: LoadedGame) {
           text={text}
           seats={draft.seats.length}
           chosen={draft.options}
-          onChange={options => setDraft({ ...draft, options })}
-        />
-        <details className={styles.part}>
-          <summary>{t('newGame.more')}</summary>
+          onChange={options => setDraft(chooseOptions(draft, options))}
+        >
           <label className={styles.seed}>
             <span>{t('newGame.seed')}</span>
             <input
@@ -103,7 +114,7 @@ function NewGame({ game, text }: LoadedGame) {
           <p id="seed-hint" className={styles.hint}>
             {t('newGame.seedLine')}
           </p>
-        </details>
+        </OptionList>
         <div className={styles.start}>
           <Button type="submit" tone="main" disabled={starting}>
             {t('newGame.start')}

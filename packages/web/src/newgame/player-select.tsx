@@ -1,9 +1,9 @@
 import { LEVELS } from '@ludoteca/bots'
 import { botsText } from '@ludoteca/bots/text'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLang } from '../settings/store.ts'
-import type { Player } from '../table/players.ts'
+import type { Player } from '../store/players.ts'
 import styles from './seat-list.module.css'
 
 interface PlayerSelectProps {

@@ -1,20 +1,23 @@
 import type { AnyGame } from '@ludoteca/engine'
+import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Face } from '@ludoteca/page-kit/ui/face.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import { useTranslations } from 'use-intl'
-import { useSigns } from '../i18n/use-signs.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { SeatMark } from '../ui/seat-mark.tsx'
 import { changeSeat, type Draft, moveSeat, withoutSeat, withSeat } from './draft.ts'
 import { PlayerSelect } from './player-select.tsx'
 import styles from './seat-list.module.css'
 
 interface SeatListProps {
   readonly draft: Draft
+  /** What everybody will be called. */
+  readonly names: readonly string[]
   readonly game: AnyGame
   readonly onChange: (draft: Draft) => void
 }
 
-export function SeatList({ draft, game, onChange }: SeatListProps) {
+export function SeatList({ draft, names, game, onChange }: SeatListProps) {
   const t = useTranslations('newGame')
   const { named } = useSigns()
   const { seats } = draft
@@ -26,7 +29,13 @@ export function SeatList({ draft, game, onChange }: SeatListProps) {
           const called = seat.name || t('seat', { n: index + 1 })
           return (
             <li key={seat.key} className={styles.seat}>
-              <SeatMark seat={index} size={22} />
+              <span className={styles.mark}>
+                {seat.player.kind === 'bot' ? (
+                  <Face name={names[index] ?? ''} size={36} />
+                ) : (
+                  <SeatMark seat={index} size={22} />
+                )}
+              </span>
               <PlayerSelect
                 label={named(t('seat', { n: index + 1 }), t('kind'))}
                 player={seat.player}
@@ -36,7 +45,7 @@ export function SeatList({ draft, game, onChange }: SeatListProps) {
               <input
                 className={styles.name}
                 aria-label={named(t('seat', { n: index + 1 }), t('name'))}
-                placeholder={t('name')}
+                placeholder={seat.player.kind === 'bot' ? names[index] : t('name')}
                 value={seat.name}
                 maxLength={24}
                 autoComplete="off"

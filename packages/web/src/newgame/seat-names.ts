@@ -8,16 +8,28 @@ interface Words {
 }
 
 /**
- * What everybody is called, in playing order. People without a name are numbered as in the form: who plays
- * alone against bots is the first, wherever the seats fall.
+ * What everybody is called, in playing order. Bots keep their names wherever they sit and however well they play.
+ * People without a name are numbered as in the form: who plays alone against bots is the first.
  */
 export function seatNames(form: readonly DraftSeat[], seated: readonly DraftSeat[], words: Words): string[] {
   const people = form.filter(seat => seat.player.kind === 'human').map(seat => seat.key)
-  const given = seated.map(seat => seat.name.trim())
-  const bots = freeNames(words.bots, given)
-  return seated.map(({ key, player }, seat) => {
-    if (given[seat]) return given[seat]
-    const standIn = player.kind === 'bot' ? bots.shift() : undefined
-    return standIn ?? words.someone(people.indexOf(key) + 1)
-  })
+  const bots = botNames(form, words.bots)
+  return seated.map(({ key, name }) => name.trim() || bots.get(key) || words.someone(people.indexOf(key) + 1))
+}
+
+/** By key: the names of bots that were given none. The first bot takes the first name, if nobody has it. */
+function botNames(form: readonly DraftSeat[], list: string): Map<number, string> {
+  const given = form.map(seat => seat.name.trim())
+  const names = list.split(',')
+  const free = freeNames(list, given)
+  const bots = form.filter(({ player, name }) => player.kind === 'bot' && !name.trim())
+  const taken = new Map<number, string>()
+  for (const { key } of bots.toSorted((a, b) => a.key - b.key)) {
+    const own = names[(key + names.length - 1) % names.length] ?? ''
+    const name = free.includes(own) ? own : free[0]
+    if (name === undefined) break
+    taken.set(key, name)
+    free.splice(free.indexOf(name), 1)
+  }
+  return taken
 }

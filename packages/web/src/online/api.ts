@@ -1,14 +1,11 @@
+import { lang } from '@ludoteca/page-kit/settings/store.ts'
 import type { Problem } from '@ludoteca/protocol'
-import { lang } from '../settings/store.ts'
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem }
 
 const UNREACHABLE: Result<never> = { ok: false, problem: { code: 'unreachable', message: '' } }
-
-export const unreachable = (result: Result<unknown>): boolean =>
-  !result.ok && result.problem.code === 'unreachable'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,12 +24,12 @@ async function refused(response: Response): Promise<Result<never>> {
     const { problem } = (await response.json()) as { problem?: Problem }
     return problem ? { ok: false, problem } : UNREACHABLE
   } catch {
-    // Not one of our answers: something between us and the room speaks for it.
+    // Not one of our answers: a proxy between page and server gave it.
     return UNREACHABLE
   }
 }
 
-/** Asks the room over HTTP. What fails is a value, with a sentence in the reader's language. */
+/** Asks the server over HTTP. What fails is a value, with a sentence in the reader's language. */
 export async function call<T>(method: Method, path: string, body?: object): Promise<Result<T>> {
   const response = await ask(method, path, body)
   if (!response) return UNREACHABLE

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ludoteca/engine'
 import type { ClientMessage, Command, Person, ServerMessage, Update } from '@ludoteca/protocol'
-import { Link, type LinkState, type World } from './link.ts'
+import { Link, type LinkDependencies, type LinkState } from './link.ts'
 
 /** What became of a command. */
 export type Answer =
@@ -13,7 +13,7 @@ export interface Presence {
   readonly spectators: number
 }
 
-/** Somebody who looks at a table. */
+/** Is told of one table. */
 export interface Watcher {
   readonly update: (update: Update) => void
   readonly presence: (presence: Presence) => void
@@ -23,7 +23,7 @@ export interface Watcher {
 }
 
 /** News that belong to no table. */
-export interface Ears {
+interface ConnectionEvents {
   readonly link: (state: LinkState) => void
   readonly welcome: (me: Person | null) => void
   readonly turns: (waiting: number, table: string | null) => void
@@ -32,7 +32,7 @@ export interface Ears {
 
 interface Watched {
   readonly watcher: Watcher
-  /** The last line of the table's log that this page knows. */
+  /** The last entry of the table's log that this page knows. */
   seq: number | null
   /** What was missed has been asked for. */
   asking: boolean
@@ -43,29 +43,29 @@ interface Unanswered {
   readonly answer: (answer: Answer) => void
 }
 
-/** The first sight of a table must bring all of it. */
+/** The first update of a table must bring all of it. */
 const isWhole = ({ facts, position }: Update): boolean =>
   facts !== undefined && (facts.phase === 'open' || position?.from === 0)
 
 /**
- * One page's talk with the server. Nothing is lost when the line is: commands without an answer are sent
- * again under the same id, and tables are asked for from the last line known.
+ * One page's conversation with the server. Nothing is lost when the connection is: commands without an answer are sent
+ * again under the same id, and tables are asked for from the last entry known.
  */
 export class Connection {
   readonly #link: Link
-  readonly #ears: Ears
+  readonly #events: ConnectionEvents
   readonly #newId: () => string
   readonly #tables = new Map<string, Watched>()
   readonly #unanswered = new Map<string, Unanswered>()
   readonly #lobby = new Set<() => void>()
 
-  constructor(world: World, newId: () => string, ears: Ears) {
-    this.#ears = ears
+  constructor(dependencies: LinkDependencies, newId: () => string, events: ConnectionEvents) {
+    this.#events = events
     this.#newId = newId
-    this.#link = new Link(world, {
+    this.#link = new Link(dependencies, {
       opened: () => this.#sayAll(),
       heard: message => this.#heard(message),
-      changed: ears.link,
+      changed: events.link,
     })
   }
 
@@ -106,7 +106,7 @@ export class Connection {
     })
   }
 
-  /** The person has the table before their eyes. */
+  /** The person is looking at the table. */
   readonly seen = (table: string): void => {
     const seq = this.#tables.get(table)?.seq
     if (seq !== null && seq !== undefined) this.#link.send({ type: 'seen', table, seq })
@@ -138,7 +138,7 @@ export class Connection {
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#ears.welcome(message.me)
+        return this.#events.welcome(message.me)
       case 'update':
         return this.#update(message)
       case 'done':
@@ -155,9 +155,9 @@ export class Connection {
         for (const listener of this.#lobby) listener()
         return
       case 'turns':
-        return this.#ears.turns(message.waiting, message.table ?? null)
+        return this.#events.turns(message.waiting, message.table ?? null)
       case 'announcement':
-        return this.#ears.announcement(message.text)
+        return this.#events.announcement(message.text)
     }
   }
 
@@ -170,7 +170,7 @@ export class Connection {
       if (!watched.asking) this.#ask(update.table, watched)
       return
     }
-    // Older than what the page knows: it came late, or twice; unless the house was restored from a copy.
+    // Older than what the page knows: it came late, or twice; unless the server was restored from a backup.
     const restored = watched.asking && isWhole(update)
     if (seq !== null && update.seq < seq && !restored) return
     watched.seq = update.seq
@@ -191,7 +191,7 @@ export class Connection {
     if (!asked) return
     this.#unanswered.delete(id)
     asked.answer(answer)
-    // Whoever was let in just now had been turned away before.
+    // The page had been told that there is no such table, and may see it now.
     const { table } = asked.message
     const watched = this.#tables.get(table)
     if (answer.type === 'done' && watched?.seq === null && !watched.asking) this.#ask(table, watched)

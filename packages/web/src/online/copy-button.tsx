@@ -1,7 +1,7 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { copyText } from './copy-text.ts'
 
 const SHOWN_MS = 2000

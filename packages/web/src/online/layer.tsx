@@ -1,15 +1,17 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { Lobby } from '@ludoteca/protocol'
+import { shelf } from '@ludoteca/shelf'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { gameKey, HOUSE } from '../home/games.ts'
+import { useGameName } from '../games/game-name.ts'
 import { keepPushWords } from '../people/push.ts'
 import { WhoDialog } from '../people/who-dialog.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { call } from './api.ts'
 import styles from './layer.module.css'
-import { answerCall, useRoom } from './room.ts'
+import { answerCall, useOnlineState } from './online-state.ts'
 
 /** What may come over any page: the question who one is, and the call to a table. */
 export default function OnlineLayer() {
@@ -30,19 +32,23 @@ const EVENTS = ['turn', 'started', 'over'] as const
 /** The service worker speaks the language of the page. */
 function PushWords() {
   const t = useTranslations()
+  const lang = useLang()
   useEffect(() => {
     const words = EVENTS.flatMap(event =>
-      HOUSE.map(game => [`${event} ${game}`, t(`people.push.${event}`, { game: t(`games.${game}.name`) })]),
+      shelf.map(({ id, titles }) => [
+        `${event} ${id}`,
+        t(`people.push.${event}`, { game: titles[lang].name }),
+      ]),
     )
     void keepPushWords(Object.fromEntries(words))
-  }, [t])
+  }, [t, lang])
   return null
 }
 
-/** What the host of the house has to say, until it has been read. */
+/** What the host of the server has to say, until it has been read. */
 function Announcement() {
   const t = useTranslations('table')
-  const { announcement } = useRoom()
+  const { announcement } = useOnlineState()
   const [read, setRead] = useState<string | null>(null)
   if (announcement === null || announcement === read) return null
   return (
@@ -55,10 +61,11 @@ function Announcement() {
   )
 }
 
-/** "Your turn at …", unless that table is before one's eyes. */
+/** "Your turn at …", unless that table is on the screen. */
 function Call() {
   const t = useTranslations()
-  const { calling } = useRoom()
+  const gameName = useGameName()
+  const { calling } = useOnlineState()
   const [path] = useLocation()
   const [game, setGame] = useState<string | null>(null)
   const there = calling !== null && path === `/t/${calling}`
@@ -75,7 +82,7 @@ function Call() {
   return (
     <div className={styles.call} role="status" data-testid="call">
       <Icon name="bell" />
-      <p>{t('online.table.yourTurnAt', { game: t(`games.${gameKey(game)}.name`) })}</p>
+      <p>{t('online.table.yourTurnAt', { game: gameName(game) })}</p>
       <ButtonLink tone="main" href={`/t/${calling}`} onClick={answerCall}>
         {t('online.table.open')}
       </ButtonLink>

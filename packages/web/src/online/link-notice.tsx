@@ -1,12 +1,12 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Notice } from '@ludoteca/page-kit/ui/notice.tsx'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { connection, useRoom } from './room.ts'
+import { connection, useOnlineState } from './online-state.ts'
 
-/** Says so when the room cannot be reached. `known`: the page has something to show meanwhile. */
+/** Says so when the server cannot be reached. `known`: the page has something to show meanwhile. */
 export function LinkNotice({ known }: { known: boolean }) {
   const t = useTranslations('online.link')
-  const { link } = useRoom()
+  const { link } = useOnlineState()
   if (link === 'outdated') {
     return (
       <Notice title={t('outdated')}>

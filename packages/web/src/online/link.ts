@@ -1,23 +1,23 @@
 import type { ClientMessage, ServerMessage } from '@ludoteca/protocol'
 import { PROTOCOL } from '@ludoteca/protocol/figures'
 
-/** What a socket is to us. */
-export interface Line {
+/** The part of a WebSocket that is used. */
+interface Socket {
   send(text: string): void
   close(): void
 }
 
-export interface LineEvents {
+export interface SocketEvents {
   opened(): void
   heard(text: string): void
   closed(): void
 }
 
-/** Sockets, clock and chance, so that tests can hold them. */
-export interface World {
-  readonly dial: (events: LineEvents) => Line
+/** Sockets, clock and chance. Tests bring their own. */
+export interface LinkDependencies {
+  readonly dial: (events: SocketEvents) => Socket
   readonly now: () => number
-  /** Returns what calls it off. */
+  /** Runs something later; returns what cancels it. */
   readonly after: (ms: number, run: () => void) => () => void
   readonly random: () => number
 }
@@ -25,8 +25,8 @@ export interface World {
 /** `waiting`: the last try failed and the next one comes by itself. */
 export type LinkState = 'off' | 'dialling' | 'open' | 'waiting' | 'outdated'
 
-export interface LinkOwner {
-  /** The line is new: whatever the server should know must be said again. */
+interface LinkOwner {
+  /** The connection is new: whatever the server should know must be said again. */
   readonly opened: () => void
   readonly heard: (message: ServerMessage) => void
   readonly changed: (state: LinkState) => void
@@ -34,19 +34,19 @@ export interface LinkOwner {
 
 const PING_MS = 20_000
 const PONG_MS = 10_000
-/** A person who comes back to the page should not wait long for the news that the line is dead. */
+/** A person who comes back to the page should not wait long for the news that the connection is dead. */
 const WAKE_PONG_MS = 2_500
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
-/** Whoever was sent away comes back as if so many tries had failed. */
+/** A page that the server hung up on waits as if this many tries had failed. */
 const PATIENT = 4
 
-/** Keeps one line to the server open: dials again, notices when it is dead, and knows the server's clock. */
+/** Keeps one connection to the server open: dials again, notices when it is dead, and knows the server's clock. */
 export class Link {
-  readonly #world: World
+  readonly #dependencies: LinkDependencies
   readonly #owner: LinkOwner
   #state: LinkState = 'off'
-  #line: Line | null = null
+  #socket: Socket | null = null
   #failures = 0
   #heardAt = 0
   #offset = 0
@@ -55,8 +55,8 @@ export class Link {
   #retryMs: number | null = null
   #callOff: () => void = () => {}
 
-  constructor(world: World, owner: LinkOwner) {
-    this.#world = world
+  constructor(dependencies: LinkDependencies, owner: LinkOwner) {
+    this.#dependencies = dependencies
     this.#owner = owner
   }
 
@@ -66,7 +66,7 @@ export class Link {
 
   /** The server's time, as well as it can be known here. */
   now(): number {
-    return this.#world.now() + this.#offset
+    return this.#dependencies.now() + this.#offset
   }
 
   start(): void {
@@ -89,20 +89,20 @@ export class Link {
   wake(): void {
     if (this.#state === 'waiting') this.#dial()
     if (this.#state !== 'open') return
-    // After a sleep the line may be dead without knowing it: a new one costs less than waiting to find out.
-    if (this.#world.now() - this.#heardAt > PING_MS + PONG_MS) this.renew()
+    // After a sleep the connection may be dead without knowing it: a new one costs less than waiting to find out.
+    if (this.#dependencies.now() - this.#heardAt > PING_MS + PONG_MS) this.renew()
     else this.#ping(WAKE_PONG_MS)
   }
 
-  /** The network is gone: the line is dead, whatever it says. */
+  /** The network is gone: the connection is dead, whatever it says. */
   lost(): void {
     if (this.#state === 'open' || this.#state === 'dialling') this.#failed()
   }
 
-  /** False: there is no line now. */
+  /** False when there is no connection. */
   send(message: ClientMessage): boolean {
-    if (this.#state !== 'open' || !this.#line) return false
-    this.#line.send(JSON.stringify(message))
+    if (this.#state !== 'open' || !this.#socket) return false
+    this.#socket.send(JSON.stringify(message))
     return true
   }
 
@@ -114,29 +114,29 @@ export class Link {
 
   #drop(): void {
     this.#callOff()
-    const line = this.#line
-    this.#line = null
-    line?.close()
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
   }
 
   #dial(): void {
     this.#callOff()
     this.#become('dialling')
-    // A line that has been dropped may still speak: nobody listens.
-    const current = () => this.#line === line
-    const line: Line = this.#world.dial({
+    // A socket that has been dropped may still speak: nobody listens.
+    const current = () => this.#socket === socket
+    const socket: Socket = this.#dependencies.dial({
       opened: () => current() && this.#opened(),
       heard: text => current() && this.#heard(text),
       closed: () => current() && this.#failed(),
     })
-    this.#line = line
-    this.#callOff = this.#world.after(PONG_MS, () => this.#failed())
+    this.#socket = socket
+    this.#callOff = this.#dependencies.after(PONG_MS, () => this.#failed())
   }
 
   #opened(): void {
     this.#callOff()
     this.#retryMs = null
-    this.#heardAt = this.#world.now()
+    this.#heardAt = this.#dependencies.now()
     this.#become('open')
     this.send({ type: 'hello', protocol: PROTOCOL })
     this.#owner.opened()
@@ -147,13 +147,13 @@ export class Link {
     this.#drop()
     if (this.#state === 'outdated') return
     const most = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++)
-    const ms = this.#retryMs ?? most * (0.5 + this.#world.random() / 2)
-    this.#callOff = this.#world.after(ms, () => this.#dial())
+    const ms = this.#retryMs ?? most * (0.5 + this.#dependencies.random() / 2)
+    this.#callOff = this.#dependencies.after(ms, () => this.#dial())
     this.#become('waiting')
   }
 
   #heard(text: string): void {
-    this.#heardAt = this.#world.now()
+    this.#heardAt = this.#dependencies.now()
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'welcome') this.#welcome(message.now)
     else if (message.type === 'problem') return this.#dismissed(message.code)
@@ -164,7 +164,7 @@ export class Link {
 
   #welcome(now: number): void {
     this.#failures = 0
-    if (this.#trip === Number.POSITIVE_INFINITY) this.#offset = now - this.#world.now()
+    if (this.#trip === Number.POSITIVE_INFINITY) this.#offset = now - this.#dependencies.now()
   }
 
   /** The server hangs up on this page: it speaks another language, or asked for too much. */
@@ -179,20 +179,20 @@ export class Link {
 
   #ping(patience: number): void {
     this.#callOff()
-    this.send({ type: 'ping', at: this.#world.now() })
-    this.#callOff = this.#world.after(patience, () => this.#failed())
+    this.send({ type: 'ping', at: this.#dependencies.now() })
+    this.#callOff = this.#dependencies.after(patience, () => this.#failed())
   }
 
   #pong(at: number, now: number): void {
-    const trip = this.#world.now() - at
+    const trip = this.#dependencies.now() - at
     // The quickest trip tells the clock best; older ones lose their weight slowly.
     if (trip <= this.#trip) {
       this.#trip = trip
-      this.#offset = now + trip / 2 - this.#world.now()
+      this.#offset = now + trip / 2 - this.#dependencies.now()
     } else {
       this.#trip += 5
     }
     this.#callOff()
-    this.#callOff = this.#world.after(PING_MS, () => this.#ping(PONG_MS))
+    this.#callOff = this.#dependencies.after(PING_MS, () => this.#ping(PONG_MS))
   }
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyText, type Options, resolveOptions, SIGNS } from '@ludoteca/engine'
 
-/** The few choices from which all the others follow. */
+/** The least choices from which all options follow. */
 export function chosenOptions(game: AnyGame, seats: number, options: Options): Options {
   let chosen: Options = {}
   for (const { id } of game.options) {
@@ -12,7 +12,7 @@ export function chosenOptions(game: AnyGame, seats: number, options: Options): O
   return chosen
 }
 
-/** What is not as usual at this table: "Balanced rules", "Nobles: on". */
+/** The options of a table that differ from the usual ones: "Balanced rules", "Nobles: on". */
 export function optionWords(game: AnyGame, text: AnyText, seats: number, options: Options): string[] {
   return Object.entries(chosenOptions(game, seats, options)).map(([id, value]) => {
     const words = text.options[id]

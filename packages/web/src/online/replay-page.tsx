@@ -1,34 +1,32 @@
-import type { AnyMatch } from '@ludoteca/engine'
-import { useEffect, useState } from 'react'
-import { Redirect } from 'wouter'
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { Redirect, useLocation } from 'wouter'
+import { useGame } from '../games/use-game.ts'
 import { Replay } from '../replay/replay.tsx'
-import { useGame } from '../shell/use-game.ts'
-import { readSaveText } from '../store/file.ts'
-import { Loading } from '../ui/loading.tsx'
-import { callText } from './api.ts'
-import { useInRoom } from './room.ts'
+import { tryFrom } from '../whatif/try-from.ts'
+import { useGoOnline } from './online-state.ts'
+import { useFinishedMatch } from './use-finished-match.ts'
 
-async function fetchMatch(id: string): Promise<AnyMatch | null> {
-  const text = await callText(`/tables/${id}/save`)
-  if (!text.ok) return null
-  const loaded = await readSaveText(text.value)
-  return loaded.ok ? loaded.match : null
-}
-
-/** A finished game of the room, with everything on the table. */
+/** A finished game of the server, with everything on the table. */
 export default function OnlineReplayPage({ id }: { id: string }) {
-  useInRoom()
-  const [match, setMatch] = useState<AnyMatch | null>()
-  const loaded = useGame(match?.game.id)
-  useEffect(() => {
-    let current = true
-    void fetchMatch(id).then(found => current && setMatch(found))
-    return () => {
-      current = false
-    }
-  }, [id])
+  useGoOnline()
+  const [, navigate] = useLocation()
+  const found = useFinishedMatch(id)
+  const loaded = useGame(found?.match.game.id)
   // Before the end there is nothing to replay but what the table itself shows.
-  if (match === null) return <Redirect to={`/t/${id}`} replace />
-  if (!match || !loaded) return <Loading />
-  return <Replay match={match} loaded={loaded} back={`/t/${id}`} eyes="table" over />
+  if (found === null) return <Redirect to={`/t/${id}`} replace />
+  if (!found || !loaded) return <Loading />
+  const { match, text } = found
+  const back = `/t/${id}`
+  return (
+    <Replay
+      match={match}
+      loaded={loaded}
+      back={back}
+      firstViewer="table"
+      over
+      review={match.game.turn(match.state) === null ? `${back}/review` : null}
+      save={() => text}
+      onTry={at => void tryFrom(match, { at, own: null, back: `${back}/replay?at=${at}` }).then(navigate)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { Terms } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import { useGame } from '../shell/use-game.ts'
+import { useGame } from '../games/use-game.ts'
 import { optionWords } from './option-words.ts'
 import { usePaceWords } from './pace.ts'
 

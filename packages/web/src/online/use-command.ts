@@ -1,10 +1,10 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import type { Command } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLang } from '../settings/store.ts'
+import { serverRefusal } from '../table/choices/refusal-words.ts'
 import type { Answer } from './connection.ts'
-import { roomRefusal } from './refusal-words.ts'
-import type { TableFeed } from './seen-table.ts'
+import type { TableFeed } from './table/table-feed.ts'
 
 interface Commanding {
   readonly busy: boolean
@@ -24,7 +24,7 @@ export function useCommand(feed: TableFeed): Commanding {
     setProblem(null)
     const answer = await feed.do(command)
     setBusy(false)
-    if (answer.type === 'refused') setProblem(roomRefusal(lang, answer.refusal) ?? answer.refusal.rule)
+    if (answer.type === 'refused') setProblem(serverRefusal(lang, answer.refusal) ?? answer.refusal.rule)
     if (answer.type === 'no-table') setProblem(t('gone'))
     return answer
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { connection, whoAmI } from '../online/room.ts'
+import { connection, whoAmI } from '../online/online-state.ts'
 
-/** What the dialog begins with. */
+/** What the dialog asks first. */
 export type Asked = 'guest' | 'sign-in'
 
 interface Question {

@@ -1,15 +1,15 @@
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { useRoom } from '../online/room.ts'
-import frame from '../ui/frame.module.css'
-import { Icon } from '../ui/icon.tsx'
+import frame from '../frame/frame.module.css'
+import { useOnlineState } from '../online/online-state.ts'
 import { askWho } from './asking.ts'
 import styles from './chip.module.css'
 
-/** In the header: the way to the room, who is at the page, and how many games wait for them. */
+/** In the header: the way to the games online, who is at the page, and how many games wait for them. */
 export function Chip() {
   const t = useTranslations('online.nav')
-  const { me, waiting, link } = useRoom()
+  const { me, waiting, link } = useOnlineState()
   return (
     <>
       <Link href="/online" className={frame.link}>

@@ -1,5 +1,5 @@
+import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { useTranslations } from 'use-intl'
-import { Field } from '../ui/field.tsx'
 import { codeIn } from './code.ts'
 
 interface CodeFileProps {

@@ -1,10 +1,10 @@
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import type { Me } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Frame } from '../frame/frame.tsx'
 import { LinkNotice } from '../online/link-notice.tsx'
-import { useInRoom } from '../online/room.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { useGoOnline } from '../online/online-state.ts'
 import { askWho } from './asking.ts'
 import form from './form.module.css'
 import { Notices } from './notices.tsx'
@@ -14,10 +14,10 @@ import styles from './section.module.css'
 import { Sessions } from './sessions.tsx'
 import { TimeSettings } from './time-settings.tsx'
 
-/** Everything the room knows of the person at this page, and what they can change. */
+/** Everything the server knows of the person at this page, and what they can change. */
 export default function MePage() {
   const t = useTranslations('people')
-  const { me } = useInRoom()
+  const { me } = useGoOnline()
   return (
     <Frame title={t('me.title')}>
       <LinkNotice known={me !== undefined} />

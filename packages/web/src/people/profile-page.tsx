@@ -1,21 +1,21 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import type { Profile, TableSummary } from '@ludoteca/protocol'
 import { writePlace } from '@ludoteca/protocol/places'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { gameKey } from '../home/games.ts'
+import { Frame } from '../frame/frame.tsx'
+import { NotFound } from '../frame/not-found.tsx'
+import { useGameName } from '../games/game-name.ts'
 import { TableCard } from '../lobby/table-card.tsx'
 import { call } from '../online/api.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
-import { useInRoom } from '../online/room.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { Button } from '../ui/button.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { useGoOnline } from '../online/online-state.ts'
 import styles from './profile-page.module.css'
 
 /** What others may know of a person. */
 export default function ProfilePage({ name }: { name: string }) {
   const t = useTranslations('people.profile')
-  const { link } = useInRoom()
+  const { link } = useGoOnline()
   const [profile, setProfile] = useState<Profile | null>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the line is back
   useEffect(() => {
@@ -38,7 +38,7 @@ function Shown({ profile }: { profile: Profile }) {
   const format = useFormatter()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const date = format.dateTime(new Date(profile.since), { dateStyle: 'long', timeZone })
-  const gameName = (game: string) => t(`games.${gameKey(game)}.name`)
+  const gameName = useGameName()
   return (
     <div className={styles.profile}>
       <div>

@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '@ludoteca/page-kit/ui/icon.tsx'
+import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import { useTranslations } from 'use-intl'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { Segments } from '../ui/segments.tsx'
 import styles from './controls.module.css'
 import { type Stops, stopAfter, stopBefore } from './stops.ts'
 import { type Playback, SPEEDS, type Speed } from './use-playback.ts'

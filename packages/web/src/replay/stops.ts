@@ -1,4 +1,4 @@
-import type { LogRound } from '../table/log.ts'
+import type { LogRound } from '../table/log/log.ts'
 
 /** The positions in which turns and rounds begin, so that one can step by them. */
 export interface Stops {

@@ -14,9 +14,9 @@ export interface Playback {
   readonly setSpeed: (speed: Speed) => void
 }
 
-/** Where a replay stands; starts at the beginning, and plays by itself if asked. */
-export function usePlayback(end: number): Playback {
-  const [{ position, forward }, setPlace] = useState({ position: 0, forward: false })
+/** Where a replay stands; plays by itself if asked. */
+export function usePlayback(end: number, start: number): Playback {
+  const [{ position, forward }, setPlace] = useState({ position: start, forward: false })
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
   const go = (to: number) => {

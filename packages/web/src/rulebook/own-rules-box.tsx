@@ -1,9 +1,9 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { Notice } from '@ludoteca/page-kit/ui/notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { database } from '../store/database.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { MOST_KB, type OwnBlock, type OwnProblem, readOwnRules } from './own-rules.ts'
 import styles from './own-rules-box.module.css'
 

@@ -7,7 +7,7 @@
  * An `E` right after the letter ends the line; text without it runs on in the next line of the file.
  * A line that begins with no Latin letter continues the text before it.
  */
-export interface Run {
+interface Run {
   readonly text: string
   readonly strong: boolean
 }
@@ -23,7 +23,7 @@ export type OwnProblem = {
   readonly found: string
 }
 
-export type OwnRead =
+type OwnRead =
   | { readonly ok: true; readonly blocks: readonly OwnBlock[] }
   | { readonly ok: false; readonly problem: OwnProblem }
 

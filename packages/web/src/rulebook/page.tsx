@@ -1,36 +1,38 @@
+import type { BookPiece } from '@ludoteca/page-kit/board/contract.ts'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { findGame } from '@ludoteca/shelf'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { gameKey, isHouseGame } from '../home/games.ts'
-import { useSigns } from '../i18n/use-signs.ts'
-import { useLang } from '../settings/store.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { loadBook } from './books.ts'
-import { isContents, type RuleSection, sectionsOf } from './markdown.ts'
+import { useBook } from '../book/load.ts'
+import { isContents, type RuleSection, sectionsOf } from '../book/markdown.ts'
+import { PieceFinder } from '../book/pieces.ts'
+import { PiecesContext } from '../book/prose.tsx'
+import { Section } from '../book/section.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { NotFound } from '../frame/not-found.tsx'
+import { useGameName } from '../games/game-name.ts'
+import { loadPage } from '../games/game-page.ts'
 import { OwnRulesBox } from './own-rules-box.tsx'
 import styles from './page.module.css'
-import { Prose } from './prose.tsx'
 
 export default function RulebookPage({ game }: { game: string }) {
-  const lang = useLang()
-  const [book, setBook] = useState<string | null>()
-  useEffect(() => {
-    let current = true
-    void loadBook(game, lang).then(text => current && setBook(text))
-    return () => {
-      current = false
-    }
-  }, [game, lang])
-  if (book === null && !isHouseGame(game)) return <NotFound />
+  const book = useBook(game)
+  if (book === null && !findGame(game)) return <NotFound />
   return book === undefined ? <Loading /> : <Rulebook game={game} book={book ?? ''} />
 }
 
 function Rulebook({ game, book }: { game: string; book: string }) {
   const t = useTranslations()
   const [query, setQuery] = useState('')
-  const sections = useMemo(() => sectionsOf(book).filter(section => !isContents(section)), [book])
+  const pieces = usePieces(game)
+  const sections = useMemo(() => {
+    const finder = new PieceFinder(pieces)
+    return sectionsOf(book)
+      .filter(section => !isContents(section))
+      .map(section => finder.mark(section))
+  }, [book, pieces])
   const wanted = query.trim()
   const found = wanted
     ? sections.filter(section => section.plain.toLowerCase().includes(wanted.toLowerCase()))
@@ -42,8 +44,7 @@ function Rulebook({ game, book }: { game: string; book: string }) {
     target?.scrollIntoView()
     target?.focus({ preventScroll: true })
   }, [])
-  const key = gameKey(game)
-  const name = key === 'other' ? game : t(`games.${key}.name`)
+  const name = useGameName()(game)
   return (
     <Frame title={`${t('rulebook.title')} · ${name}`} wide>
       <div className={styles.layout}>
@@ -65,13 +66,15 @@ function Rulebook({ game, book }: { game: string; book: string }) {
           )}
           <Contents sections={found} />
         </aside>
-        <article className={styles.book}>
-          <p className={styles.kicker}>{t('rulebook.title')}</p>
-          <h1>{name}</h1>
-          {book === '' && <p>{t('rulebook.none')}</p>}
-          {found.map(section => (
-            <Section key={section.id} section={section} query={wanted} />
-          ))}
+        <article className={styles.book} data-game={game}>
+          <PiecesContext value={pieces}>
+            <p className={styles.kicker}>{t('rulebook.title')}</p>
+            <h1>{name}</h1>
+            {book === '' && <p>{t('rulebook.none')}</p>}
+            {found.map(section => (
+              <Section key={section.id} section={section} query={wanted} />
+            ))}
+          </PiecesContext>
         </article>
         <OwnRulesBox game={game} />
       </div>
@@ -99,24 +102,18 @@ function Contents({ sections }: { sections: readonly RuleSection[] }) {
   )
 }
 
-function Section({ section, query }: { section: RuleSection; query: string }) {
-  const t = useTranslations('rulebook')
-  const { named } = useSigns()
-  const Heading = `h${Math.max(2, Math.min(6, section.level))}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
-  return (
-    <section id={section.id} className={styles.section} tabIndex={-1}>
-      {section.level > 1 && (
-        <Heading>
-          {section.title}{' '}
-          <a className={styles.anchor} href={`#${section.id}`} aria-label={named(t('link'), section.title)}>
-            #
-          </a>
-        </Heading>
-      )}
-      {section.blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rulebook does not change
-        <Prose key={i} block={block} query={query} />
-      ))}
-    </section>
-  )
+const NONE: readonly BookPiece[] = []
+
+/** How the pieces of the game are drawn; none until that is known. */
+function usePieces(game: string): readonly BookPiece[] {
+  const lang = useLang()
+  const [pieces, setPieces] = useState(NONE)
+  useEffect(() => {
+    let current = true
+    void loadPage(game).then(page => current && setPieces(page?.ui.pieces?.(lang) ?? NONE))
+    return () => {
+      current = false
+    }
+  }, [game, lang])
+  return pieces
 }

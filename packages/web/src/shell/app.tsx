@@ -1,24 +1,30 @@
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { shelf } from '@ludoteca/shelf'
 import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { HOUSE, isPlayable } from '../home/games.ts'
+import { NotFound } from '../frame/not-found.tsx'
 import { HomePage } from '../home/page.tsx'
 import { Words } from '../i18n/provider.tsx'
-import { returnToRoom, useRoom } from '../online/room.ts'
-import { Loading } from '../ui/loading.tsx'
+import { goOnlineAgain, useOnlineState } from '../online/online-state.ts'
 import { Crash } from './crash.tsx'
-import { NotFound } from './not-found.tsx'
 
 const NewGamePage = lazy(() => import('../newgame/page.tsx'))
 const LessonPage = lazy(() => import('../lessons/page.tsx'))
-const TablePage = lazy(() => import('../table/page.tsx'))
-const SeatsPage = lazy(() => import('../table/seats-page.tsx'))
+const TablePage = lazy(() => import('../local/page.tsx'))
+const SeatsPage = lazy(() => import('../local/seats-page.tsx'))
 const ReplayPage = lazy(() => import('../replay/page.tsx'))
+const ReviewPage = lazy(() => import('../review/page.tsx'))
+const OpenReviewPage = lazy(() => import('../review/open-page.tsx'))
+const OpenWhatIfPage = lazy(() => import('../whatif/open-page.tsx'))
+const WhatIfPage = lazy(() => import('../whatif/page.tsx'))
+const ResultsPage = lazy(() => import('../results/page.tsx'))
 const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
 const SettingsPage = lazy(() => import('../settings/page.tsx'))
 const LobbyPage = lazy(() => import('../lobby/page.tsx'))
 const NewTablePage = lazy(() => import('../lobby/new-page.tsx'))
 const OnlineTablePage = lazy(() => import('../online/page.tsx'))
 const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
+const OnlineReviewPage = lazy(() => import('../online/review-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
 const MePage = lazy(() => import('../people/me-page.tsx'))
 const AdminPage = lazy(() => import('../admin/page.tsx'))
@@ -32,10 +38,9 @@ export function App() {
     if (!location.hash) scrollTo(0, 0)
   }, [path])
   useEffect(() => {
-    returnToRoom()
+    goOnlineAgain()
   }, [])
-  const { link } = useRoom()
-  const first = HOUSE.find(isPlayable) ?? HOUSE[0]
+  const { link } = useOnlineState()
   return (
     <Words>
       <Crash path={path}>
@@ -45,20 +50,37 @@ export function App() {
               <HomePage />
             </Route>
             <Route path="/new">
-              <Redirect to={`/new/${first}`} replace />
+              <Redirect to={`/new/${shelf[0]?.id}`} replace />
             </Route>
             <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
+            <Route path="/learn/:game">
+              {({ game }) => <LessonPage key={game} game={game} part="first" />}
+            </Route>
+            <Route path="/learn/:game/strategy">
+              {({ game }) => <LessonPage key={`${game}/strategy`} game={game} part="strategy" />}
+            </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/table/:id/seats">{({ id }) => <SeatsPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/review">
+              <OpenReviewPage />
+            </Route>
+            <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+            <Route path="/whatif">
+              <OpenWhatIfPage />
+            </Route>
+            <Route path="/whatif/:id">{({ id }) => <WhatIfPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
+            <Route path="/results">
+              <ResultsPage />
+            </Route>
             <Route path="/online">
               <LobbyPage />
             </Route>
             <Route path="/online/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
             <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
             <Route path="/t/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
+            <Route path="/t/:id/review">{({ id }) => <OnlineReviewPage key={id} id={id} />}</Route>
             <Route path="/me">
               <MePage />
             </Route>

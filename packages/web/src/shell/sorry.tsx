@@ -1,20 +1,31 @@
+import { lang } from '@ludoteca/page-kit/settings/store.ts'
+import look from '@ludoteca/page-kit/ui/button.module.css'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { useState } from 'react'
-import { en } from '../i18n/en.ts'
-import { zh } from '../i18n/zh.ts'
-import { lang } from '../settings/store.ts'
+import { messages } from '../i18n/index.ts'
 import { download, saveName } from '../store/download.ts'
 import { getTable } from '../store/tables.ts'
-import look from '../ui/button.module.css'
-import { Button } from '../ui/button.tsx'
 import styles from './sorry.module.css'
-import { tableAt } from './table-at.ts'
+
+interface TableAddress {
+  readonly href: string
+  /** Its id, if it is kept on this device. */
+  readonly local: string | null
+}
+
+/** The table that the page at this path is about. */
+function tableAt(path: string): TableAddress | null {
+  const [, kind, id] = /^\/(table|replay|t)\/([^/]+)/.exec(path) ?? []
+  if (!kind || !id) return null
+  return kind === 't' ? { href: `/t/${id}`, local: null } : { href: `/table/${id}`, local: id }
+}
 
 /**
  * What is shown when a page fails. It stands by itself: words, links and frame of the page may be what has failed.
  * Links load the page anew, so that nothing of the fault is left.
  */
 export function Sorry({ before }: { before: string | null }) {
-  const words = { en, zh }[lang()].error
+  const words = messages[lang()].error
   const table = tableAt(location.pathname) ?? tableAt(before ?? '')
   const [unread, setUnread] = useState(false)
   const hand = async (id: string) => {

@@ -1,18 +1,16 @@
 import type { AnyMatch } from '@ludoteca/engine'
-import type { Player } from '../table/players.ts'
-import { drawn } from '../ui/drawn.ts'
+import { nextPaint } from '@ludoteca/page-kit/ui/next-paint.ts'
+import type { TableTerms } from './records.ts'
 import { putTable, recordOf } from './tables.ts'
 
 interface KeeperWishes {
-  readonly id: string
-  readonly players: readonly Player[]
-  readonly privacy: boolean
+  readonly terms: TableTerms
   /** Told after every write whether it reached the disk. */
   readonly onDone: (ok: boolean) => void
 }
 
 /**
- * Writes a table to disk after every change: once the change is drawn, so that nobody waits for the disk,
+ * Writes a table to disk after every change: once the change is on the screen, so that nobody waits for the disk,
  * and at once when the page is being left.
  */
 export class Keeper {
@@ -26,7 +24,7 @@ export class Keeper {
   readonly keep = (match: AnyMatch): void => {
     const first = this.#waiting === null
     this.#waiting = match
-    if (first) void drawn().then(this.flush)
+    if (first) void nextPaint().then(this.flush)
   }
 
   /** Writes what has not been written yet. Writes arrive in the order in which they are made. */
@@ -34,8 +32,8 @@ export class Keeper {
     const match = this.#waiting
     if (!match) return
     this.#waiting = null
-    const { id, players, privacy, onDone } = this.#wishes
-    putTable(recordOf(id, match, players, privacy)).then(
+    const { terms, onDone } = this.#wishes
+    putTable(recordOf(terms, match)).then(
       () => onDone(true),
       () => onDone(false),
     )

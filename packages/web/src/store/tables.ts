@@ -1,12 +1,12 @@
 import { type AnyMatch, writeSave } from '@ludoteca/engine'
-import type { Player } from '../table/players.ts'
-import { database, type TableRecord } from './database.ts'
+import { database } from './database.ts'
+import { sittersOf } from './players.ts'
+import type { TableRecord, TableTerms } from './records.ts'
+import { resultOf } from './result.ts'
 
 export function recordOf(
-  id: string,
+  { id, players, privacy, beginner, origin, daily }: TableTerms,
   match: AnyMatch,
-  players: readonly Player[],
-  privacy: boolean,
 ): TableRecord {
   return {
     id,
@@ -14,10 +14,13 @@ export function recordOf(
     players,
     names: match.names,
     privacy,
-    save: writeSave(match),
+    save: writeSave(match, sittersOf(players)),
     steps: match.steps.length,
     turn: match.game.turn(match.state),
     updated: Date.now(),
+    ...(beginner && { beginner }),
+    ...(origin && { origin }),
+    ...(daily && { daily }),
   }
 }
 
@@ -25,20 +28,58 @@ export function recordOf(
 export const newTableId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Resolves when the record is on disk. */
+/** What could not be written: it can be played as long as the page stays. */
+const unwritten = new Map<string, TableRecord>()
+
+/** Resolves when the record, and the result of a finished game, is on disk. */
 export async function putTable(record: TableRecord): Promise<void> {
-  const tx = (await database()).transaction('tables', 'readwrite', { durability: 'strict' })
-  const put = tx.store.put(record)
-  // Not when the answer arrives: a page that is being left does not hear it any more.
-  tx.commit()
-  await Promise.all([put, tx.done])
+  try {
+    await write(record)
+    unwritten.delete(record.id)
+  } catch (error) {
+    unwritten.set(record.id, record)
+    throw error
+  }
 }
 
-export const getTable = async (id: string): Promise<TableRecord | undefined> =>
-  (await database()).get('tables', id)
+/** Puts a new table where it can be opened, on disk if at all possible. */
+export async function layTable(record: TableRecord): Promise<string> {
+  await putTable(record).catch(() => {})
+  return record.id
+}
+
+async function write(record: TableRecord): Promise<void> {
+  const tx = (await database()).transaction(['tables', 'results'], 'readwrite', { durability: 'strict' })
+  const put = tx.objectStore('tables').put(record)
+  const result = resultOf(record)
+  const results = tx.objectStore('results')
+  const noted = result ? results.put(result) : results.delete(record.id)
+  // Not when the answer arrives: a page that is being left does not hear it any more.
+  tx.commit()
+  await Promise.all([put, noted, tx.done])
+}
+
+export async function getTable(id: string): Promise<TableRecord | undefined> {
+  return unwritten.get(id) ?? (await database()).get('tables', id)
+}
 
 /** Newest first. */
-export const listTables = async (): Promise<TableRecord[]> =>
-  (await (await database()).getAllFromIndex('tables', 'updated')).reverse()
+export async function listTables(): Promise<TableRecord[]> {
+  const found = await written()
+  const others = found.filter(each => !unwritten.has(each.id))
+  return [...unwritten.values(), ...others].sort((a, b) => b.updated - a.updated)
+}
 
-export const removeTable = async (id: string): Promise<void> => (await database()).delete('tables', id)
+async function written(): Promise<TableRecord[]> {
+  try {
+    return (await (await database()).getAllFromIndex('tables', 'updated')).reverse()
+  } catch {
+    return []
+  }
+}
+
+/** The result of a finished game stays. */
+export async function removeTable(id: string): Promise<void> {
+  unwritten.delete(id)
+  await (await database()).delete('tables', id)
+}

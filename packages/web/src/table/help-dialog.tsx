@@ -1,16 +1,20 @@
+import { useSettings } from '@ludoteca/page-kit/settings/store.ts'
+import { Modal } from '@ludoteca/page-kit/ui/modal.tsx'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../settings/store.ts'
-import { Modal } from '../ui/modal.tsx'
 import styles from './help-dialog.module.css'
 
 const KEYS = [
   ['1 – 9', 'choose'],
   ['↑ ↓', 'move'],
   ['U', 'undo'],
-  ['⇧ U', 'reset'],
-  ['↵', 'pass'],
+  ['Shift U', 'reset'],
+  ['Enter', 'pass'],
   ['H', 'hint'],
   ['N', 'skip'],
+  ['P', 'pauseShow'],
+  ['.', 'stepShow'],
+  ['− +', 'speedShow'],
+  ['M', 'sound'],
   ['V', 'words'],
   ['L', 'log'],
   ['S', 'standings'],

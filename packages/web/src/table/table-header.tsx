@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
+import { Icon, type IconName } from '@ludoteca/page-kit/ui/icon.tsx'
+import menu from '@ludoteca/page-kit/ui/menu.module.css'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import menu from '../ui/menu.module.css'
 import styles from './table-header.module.css'
 
 /** One more thing to do at this table. */
@@ -16,27 +17,33 @@ export interface MenuEntry {
 export interface TableLinks {
   readonly back?: string
   readonly replay?: string
+  /** Of a game that is over. */
+  readonly review?: string
+  readonly newGame?: string
   readonly seats?: string
 }
 
 interface TableHeaderProps {
   readonly name: string
-  readonly rules: string
+  readonly mark: string | undefined
+  readonly onRules: () => void
   readonly links: TableLinks
   readonly words: boolean
   readonly onWords: (words: boolean) => void
   readonly onHelp: () => void
   readonly onExport: (() => void) | undefined
   readonly more: readonly MenuEntry[]
+  /** Beside the name where there is room, else in a line of its own. */
+  readonly children?: ReactNode
 }
 
 export function TableHeader(props: TableHeaderProps) {
-  const { name, rules, links, words, onWords, onHelp, onExport, more } = props
+  const { name, mark, onRules, links, words, onWords, onHelp, onExport, more, children } = props
   const t = useTranslations()
   const [, navigate] = useLocation()
   const to = (page: string | undefined) => (page ? () => navigate(page) : undefined)
   const items: readonly [IconName, string, (() => void) | undefined][] = [
-    ['book', t('table.rules'), to(rules)],
+    ['book', t('table.rules'), onRules],
     ['play', t('table.replay'), to(links.replay)],
     ['file', t('table.export'), onExport],
     ['seats', t('seats.title'), to(links.seats)],
@@ -49,7 +56,11 @@ export function TableHeader(props: TableHeaderProps) {
       <Link href={links.back ?? '/'} className={styles.icon} aria-label={t('table.leave')}>
         <Icon name="back" size={22} />
       </Link>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name}>
+        {name}
+        {mark && <small className={styles.mark}>{mark}</small>}
+      </h1>
+      {children}
       <fieldset className={styles.switch} aria-label={t('table.viewAs')}>
         <button type="button" aria-pressed={!words} onClick={() => onWords(false)}>
           <Icon name="board" size={18} />

@@ -1,11 +1,11 @@
 import type { Viewer } from '@ludoteca/engine'
+import type { AnyScene } from '@ludoteca/page-kit/board/contract.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnyScene } from '../boards/contract.ts'
-import type { LoadedGame } from '../shell/use-game.ts'
-import { Teller } from './log.ts'
-import type { TableModel } from './model.ts'
-import { fullNames, namer } from './names.ts'
+import type { LoadedGame } from '../games/use-game.ts'
+import { Teller } from './log/log.ts'
+import type { TableModel } from './model/model.ts'
+import { fullNames, namer } from './model/names.ts'
 
 /** The position in the reader's words. */
 export function useScene(
@@ -16,10 +16,11 @@ export function useScene(
 ): AnyScene {
   const t = useTranslations('newGame')
   const { game, text, lang } = loaded
-  const names = useMemo(
-    () => fullNames(setup.seats, given, seat => t('someone', { n: seat + 1 })),
-    [setup, given, t],
-  )
+  const names = useMemo(() => {
+    const automatic = game.automatic?.(setup.options) ?? []
+    const called = fullNames(setup.seats, given, seat => t('someone', { n: seat + 1 }))
+    return called.map((name, seat) => (automatic.includes(seat) ? (text.automatic ?? name) : name))
+  }, [game, text, setup, given, t])
   const who = useMemo(() => namer(names, lang), [names, lang])
   return useMemo(
     () => ({ game, view, viewer, text, lang, names, who }),

@@ -1,6 +1,7 @@
+import { settings } from '@ludoteca/page-kit/settings/store.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { settings } from '../settings/store.ts'
-import type { TableModel } from './model.ts'
+import { shiftSpeed, togglePause, toggleSound } from './follow/controls.tsx'
+import type { TableModel } from './model/model.ts'
 
 interface PageVerbs {
   readonly words: () => void
@@ -21,19 +22,25 @@ function focusTab(name: string): void {
 
 /** What a key does at the table; null when it means nothing here. */
 function verbFor(key: string, model: TableModel, page: PageVerbs): (() => void) | null {
-  const { position, held, covered } = model.snapshot()
+  const { position, held, covered, undoable } = model.snapshot()
   if (/^[1-9]$/.test(key)) return () => press(`[data-choice="${key}"]`)
   const now = (): void => {
     model.consider(null)
     model.backToLive()
   }
   const verbs: Record<string, () => void> = {
-    u: model.undo,
+    u: () => (undoable ? model.undo() : model.retake?.()),
     U: model.resetTurn,
     v: page.words,
     '?': page.help,
     r: page.rules,
     n: model.skip,
+    p: () => togglePause(model),
+    '.': model.step,
+    '-': () => shiftSpeed(-1, settings().speed, model),
+    '+': () => shiftSpeed(1, settings().speed, model),
+    '=': () => shiftSpeed(1, settings().speed, model),
+    m: () => toggleSound(settings().sound),
     h: () => press('[data-testid=hint]'),
     l: () => focusTab('log'),
     s: () => focusTab('standings'),

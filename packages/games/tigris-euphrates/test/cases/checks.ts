@@ -1,13 +1,13 @@
-import { squareName } from '../../data/board.ts'
-import { LEADER_LETTERS, MONUMENT_NAMES, TILE_LETTERS } from '../../data/pieces.ts'
-import { kingdoms, pieceAt } from '../../look.ts'
-import { legal } from '../../rules/legal.ts'
-import { standings } from '../../score.ts'
-import { leaderIndex, pileSize, type State } from '../../state.ts'
+import { squareName } from '../../rules/data/board.ts'
+import { LEADER_LETTERS, MONUMENT_NAMES, TILE_LETTERS } from '../../rules/data/pieces.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { kingdoms, pieceAt } from '../../rules/look.ts'
+import { standings } from '../../rules/score.ts'
+import { leaderIndex, pileSize, type State } from '../../rules/state.ts'
 import { leaderColourFrom, Malformed, monumentFrom, seatFrom, squareFrom } from './position.ts'
 
 /** What a check looks at. */
-export interface Situation {
+interface Situation {
   readonly before: State
   readonly now: State
   /** Whether the last command was refused; null when there was none. */
@@ -59,13 +59,17 @@ function conflict(s: State): string {
 
 function offered(s: State): string {
   if (s.phase.kind !== 'monument') return `waiting for ${s.phase.kind}`
-  const builds = legal(s).flatMap(a => (a.type === 'monument' && a.built ? [a.built] : []))
+  const builds = tigrisEuphrates.legal(s).flatMap(a => (a.type === 'monument' && a.built ? [a.built] : []))
   const monuments = sorted(builds.map(each => MONUMENT_NAMES[each.monument] ?? ''))
   return `${monuments} at ${sorted(builds.map(each => squareName(each.square)))}`
 }
 
 function squaresOffered(s: State, type: 'building' | 'wonder' | 'take'): string {
-  return sorted(legal(s).flatMap(a => (a.type === type && a.square !== null ? [squareName(a.square)] : [])))
+  return sorted(
+    tigrisEuphrates
+      .legal(s)
+      .flatMap(a => (a.type === type && a.square !== null ? [squareName(a.square)] : [])),
+  )
 }
 
 const squareList = (names: string): string =>

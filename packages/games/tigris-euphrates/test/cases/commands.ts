@@ -1,17 +1,17 @@
 import type { Refusal, Seat } from '@ludoteca/engine'
-import type { Act } from '../../actions.ts'
-import { MONUMENT_NAMES } from '../../data/pieces.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { read } from '../../notation.ts'
-import { step } from '../../rules/step.ts'
-import { endTurn } from '../../rules/turn.ts'
-import type { State } from '../../state.ts'
+import type { Action } from '../../rules/actions.ts'
+import { MONUMENT_NAMES } from '../../rules/data/pieces.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { read } from '../../rules/notation.ts'
+import { step } from '../../rules/phases/index.ts'
+import { endTurn } from '../../rules/phases/turn-end.ts'
+import type { State } from '../../rules/state.ts'
 import { Malformed, monumentFrom, seatFrom } from './position.ts'
 
 /** One part of `when`. A null action is one that can never be legal, such as swapping seven tiles. */
 export type Command =
   | { readonly kind: 'end-turn'; readonly text: string }
-  | { readonly kind: 'act'; readonly text: string; readonly seat: Seat; readonly action: Act | null }
+  | { readonly kind: 'act'; readonly text: string; readonly seat: Seat; readonly action: Action | null }
 
 export function parseCommand(s: State, text: string): Command {
   if (/^(P\d )?end-turn$/.test(text)) return { kind: 'end-turn', text }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { tigrisEuphrates } from '../../game.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
 import { parseCases } from './parse.ts'
 import { runCase } from './run.ts'
 

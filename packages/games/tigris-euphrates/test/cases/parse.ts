@@ -1,5 +1,5 @@
 /** One line of a case after its title. */
-export interface Clause {
+interface Clause {
   readonly line: number
   readonly kind: 'given' | 'when' | 'then'
   /** `given` as it stands; `when` and `then` cut at the semicolons. */
@@ -14,14 +14,14 @@ export interface Case {
 }
 
 /** Why a block cannot be run: one for each, so that blocks can be counted. */
-export interface Problem {
+interface Problem {
   /** The name of the case, as far as it has one. */
   readonly id: string
   readonly line: number
   readonly what: string
 }
 
-export interface Parsed {
+interface Parsed {
   readonly cases: readonly Case[]
   readonly problems: readonly Problem[]
 }

@@ -1,17 +1,17 @@
 import { type AnyGame, resolveOptions, rngFrom } from '@ludoteca/engine'
-import { squareNamed } from '../../data/board.ts'
+import { squareNamed } from '../../rules/data/board.ts'
 import {
   CATASTROPHES_EACH,
   COLOURS,
   LEADER_LETTERS,
   MONUMENT_NAMES,
   TILE_LETTERS,
-} from '../../data/pieces.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { readTiles } from '../../notation.ts'
-import { rulesFrom } from '../../options.ts'
-import { plusAt, squareAt } from '../../rules/shapes.ts'
-import { bare, layTemples } from '../../setup.ts'
+} from '../../rules/data/pieces.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { readTiles } from '../../rules/notation.ts'
+import { rulesFrom } from '../../rules/options.ts'
+import { plusAt, squareAt } from '../../rules/phases/shapes.ts'
+import { bare, layTemples } from '../../rules/setup.ts'
 import {
   CATASTROPHE,
   DOWN,
@@ -23,7 +23,7 @@ import {
   TEMPLE,
   TREASURE,
   tileOf,
-} from '../../state.ts'
+} from '../../rules/state.ts'
 
 /** Something that cannot be read, in words. */
 export class Malformed extends Error {}
@@ -37,7 +37,7 @@ export function squareFrom(name: string): number {
   return square >= 0 ? square : fail(`there is no square ${name}`)
 }
 
-export const tileColourFrom = (letter: string): number => {
+const tileColourFrom = (letter: string): number => {
   const colour = (TILE_LETTERS as readonly string[]).indexOf(letter)
   return colour >= 0 ? colour : fail(`${letter} is no tile colour`)
 }

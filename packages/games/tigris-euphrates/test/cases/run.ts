@@ -1,12 +1,12 @@
 import { canonical } from '@ludoteca/engine'
-import { clone, type State } from '../../state.ts'
+import { clone, type State } from '../../rules/state.ts'
 import { type Check, parseCheck } from './checks.ts'
 import { type Command, parseCommand, run } from './commands.ts'
 import type { Case } from './parse.ts'
 import { Malformed, position } from './position.ts'
 
 /** Where and why a case does not hold. */
-export interface Failure {
+interface Failure {
   readonly line: number
   readonly what: string
   readonly malformed?: true

@@ -1,8 +1,8 @@
 import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { CATASTROPHES } from '../../actions.ts'
-import { squareNamed } from '../../data/board.ts'
-import { tigrisEuphrates } from '../../game.ts'
+import { CATASTROPHES } from '../../rules/actions.ts'
+import { squareNamed } from '../../rules/data/board.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -13,7 +13,7 @@ test('[TE-032] a catastrophe may be put on an empty square, land or river', () =
     when P1 catastrophe E1
     then at E1 X`))
 
-test('[TE-033] or on a tile', () => {
+test('[TE-033] a catastrophe may be put on a tile', () => {
   for (const tile of ['R', 'G', 'K']) {
     holds(`given ${tile}@G5
       when P1 catastrophe G5
@@ -24,7 +24,7 @@ test('[TE-033] or on a tile', () => {
     then at E1 X`)
 })
 
-test('[TE-034] a tile that is covered leaves the game', () => {
+test('[TE-034] a tile struck by a catastrophe leaves the game', () => {
   const s = position('K@G5 bag=10')
   const strike = CATASTROPHES[squareNamed('G5')]
   if (!strike) throw new Error('no such action')
@@ -34,14 +34,14 @@ test('[TE-034] a tile that is covered leaves the game', () => {
   expect(events[0]).toMatchObject({ type: 'catastrophe-placed', destroyed: 3 })
 })
 
-test('[TE-035] not on a tile with a treasure', () =>
+test('[TE-035] a catastrophe never strikes a tile with a treasure', () =>
   holds(`given R*@G5 R@K5
     when P1 catastrophe G5
     then illegal
     when P1 catastrophe K5
     then ok`))
 
-test('[TE-036] not on a monument', () => {
+test('[TE-036] a catastrophe never strikes a monument', () => {
   for (const square of ['G5', 'H5', 'G6', 'H6']) {
     holds(`given M:RG@G5
       when P1 catastrophe ${square}
@@ -49,7 +49,7 @@ test('[TE-036] not on a monument', () => {
   }
 })
 
-test('[TE-037] not on a leader, not even one’s own', () =>
+test('[TE-037] a catastrophe never strikes a leader, not even one’s own', () =>
   holds(`given R@G5 2k@G6 1r@F5
     when P1 catastrophe G6
     then illegal
@@ -69,12 +69,12 @@ test('[TE-039] one catastrophe can split a kingdom into several', () =>
     when P1 catastrophe G6
     then kingdoms 3`))
 
-test('[TE-040] a leader whose last temple it destroys goes back to the owner', () =>
+test('[TE-040] a leader whose last temple a catastrophe destroys goes back to the owner', () =>
   holds(`given R@G5 1k@G6 2b@H5 R@I5
     when P1 catastrophe G5
     then off 1k; on 2b`))
 
-test('[TE-041] the square is blocked for everything until the end', () =>
+test('[TE-041] the square of a catastrophe is blocked for everything until the end', () =>
   holds(`given X@G6 R@G5 hand1=K cats1=2
     when P1 tile K G6
     then illegal

@@ -1,9 +1,9 @@
 import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { SQUARES, squareName, squareNamed } from '../../data/board.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { kingdoms, pieceAt } from '../../look.ts'
-import { read } from '../../notation.ts'
+import { SQUARES, squareName, squareNamed } from '../../rules/data/board.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { kingdoms, pieceAt } from '../../rules/look.ts'
+import { read } from '../../rules/notation.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 

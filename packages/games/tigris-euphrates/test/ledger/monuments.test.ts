@@ -1,16 +1,16 @@
 import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { CATASTROPHES } from '../../actions.ts'
-import { MONUMENTS } from '../../data/pieces.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { DOWN } from '../../state.ts'
+import { CATASTROPHES } from '../../rules/actions.ts'
+import { MONUMENTS } from '../../rules/data/pieces.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { DOWN } from '../../rules/state.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
 const THREE = 'K@G5 K@H5 K@G6 hand1=KKK'
 const GOING_ON = 'R*@K1 R*@P2 R*@O9'
 
-test('[TE-064] four tiles of a colour in a square, completed by the tile just placed', () => {
+test('[TE-064] a monument needs four tiles of a colour in a square, completed by the tile just placed', () => {
   holds(`given ${THREE}
     when P1 tile K H6
     then build RK,BK,GK at G5`)
@@ -22,12 +22,12 @@ test('[TE-064] four tiles of a colour in a square, completed by the tile just pl
     then nobuild`)
 })
 
-test('[TE-065] building is a choice', () =>
+test('[TE-065] a monument need not be built', () =>
   holds(`given ${THREE}
     when P1 tile K H6; P1 monument none
     then at G5 K; at H6 K; action 2`))
 
-test('[TE-066] the four tiles are turned face down', () =>
+test('[TE-066] the four tiles of a monument are turned face down', () =>
   holds(`given ${THREE}
     when P1 tile K H6; P1 monument BK G5
     then at G5 down; at H5 down; at G6 down; at H6 down`))
@@ -45,7 +45,7 @@ test('[TE-067] any available monument may be chosen', () => {
     then illegal`)
 })
 
-test('[TE-068] one colour must be that of the tiles', () => {
+test('[TE-068] one colour of the monument must be that of the tiles', () => {
   for (const monument of ['RB', 'RG', 'BG']) {
     holds(`given ${THREE}
       when P1 tile K H6
@@ -60,7 +60,7 @@ test('[TE-069] with no monument of that colour left nothing is built', () =>
     when P1 tile K H6
     then nobuild; action 2`))
 
-test('[TE-070] and the tiles stay face up', () =>
+test('[TE-070] the tiles of a square without a monument stay face up', () =>
   holds(`given ${THREE} M:RK@A10 M:BK@C10 M:GK@A2
     when P1 tile K H6
     then at G5 K; at H5 K; at G6 K; at H6 K`))
@@ -79,7 +79,7 @@ test('[TE-072] a square that survives the conflict may be built on', () =>
     when P1 tile K H6; P1 support 1; P2 support 0
     then build RK,BK,GK at H6`))
 
-test('[TE-073] a square that the conflict broke may not', () =>
+test('[TE-073] a square that the conflict broke may not be built on', () =>
   holds(`given R@G5 1k@G6 K@F6 K@E6 K@D6 K@F7 R@J5 2k@J6 K@I6 K@I7 K@H7 hand1=K
     when P1 tile K H6; P1 support 0; P2 support 0
     then nobuild; at I7 empty; action 2`))
@@ -90,7 +90,7 @@ test('[TE-074] face-down tiles still connect', () =>
     when P1 tile K J6
     then score P1 K+1`))
 
-test('[TE-075] but do nothing else: no followers, no temples, no new square', () => {
+test('[TE-075] face-down tiles are no followers and no temples, and complete no new square', () => {
   holds(`given M:KG@E5 R@G5 1k@G6 R@I5 2k@I6 K@J6 hand1=G
     when P1 tile G H6
     then war k P1:0 P2:1`)
@@ -121,7 +121,7 @@ test('[TE-077] treasures stay on the tiles that are turned', () =>
     when P1 tile R H6; P1 monument RB G5
     then treasures 2; at G5 down; score none`))
 
-test('[TE-078] a leader that loses its last temple by the turning goes home', () =>
+test('[TE-078] a leader whose last temple is turned face down for a monument goes home', () =>
   holds(`given R@G5 R@H5 R@G6 1k@F5 1b@F6 R@E6 hand1=R
     when P1 tile R H6; P1 monument RB G5
     then off 1k; on 1b`))
@@ -170,7 +170,7 @@ test('[TE-084] by the text the king collects for a monument colour too, by the p
     then score P1 R+1 G+1`)
 })
 
-test('[TE-085] but only where the kingdom has no leader of that colour', () =>
+test('[TE-085] the king collects only where the kingdom has no leader of that colour', () =>
   holds(`given M:RG@G5 R@F5 1k@F6 2r@E5 ${GOING_ON}
     when end-turn
     then score P1 G+1; score P2 none`))

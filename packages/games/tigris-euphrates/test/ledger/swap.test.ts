@@ -1,8 +1,8 @@
 import { play } from '@ludoteca/engine'
 import { expect, test } from 'vitest'
-import { swapOf } from '../../actions.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { pileSize, UNKNOWN } from '../../state.ts'
+import { swapOf } from '../../rules/actions.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { pileSize, UNKNOWN } from '../../rules/state.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -13,7 +13,7 @@ function swapped() {
   return play(tigrisEuphrates, s, swap)
 }
 
-test('[TE-043] any number of one’s own tiles, each choice once', () => {
+test('[TE-043] any number of one’s own tiles may be swapped, each choice is listed once', () => {
   const swaps = tigrisEuphrates.legal(position('hand1=RRKGBB')).filter(action => action.type === 'swap')
   expect(swaps).toHaveLength(3 * 3 * 2 * 2 - 1)
   holds(`given hand1=RRKGBB
@@ -26,7 +26,7 @@ test('[TE-043] any number of one’s own tiles, each choice once', () => {
     then illegal`)
 })
 
-test('[TE-044] discards lie face down: others learn only how many', () => {
+test('[TE-044] swapped tiles lie face down: others learn only how many', () => {
   const { state, events } = swapped()
   const [discard] = events
   if (discard?.type !== 'swapped') throw new Error('expected a swap')
@@ -36,20 +36,20 @@ test('[TE-044] discards lie face down: others learn only how many', () => {
   expect(tigrisEuphrates.view(state, 0).swapped[0]).toEqual([2, 0, 0, 1, 0])
 })
 
-test('[TE-045] as many tiles are drawn at once', () => {
+test('[TE-045] as many tiles as were swapped are drawn at once', () => {
   const { state } = swapped()
   expect(state.hands[0]).toEqual([0, 2, 4, 0, 0])
   expect(pileSize(state.bag)).toBe(3)
   expect(state.action).toBe(2)
 })
 
-test('[TE-046] discards are out of the game, not in the bag', () => {
+test('[TE-046] swapped tiles are out of the game, not in the bag', () => {
   const { state } = swapped()
   expect(state.bag).toEqual([0, 0, 3, 0, 0])
   expect(state.swapped[0]).toEqual([2, 0, 0, 1, 0])
 })
 
-test('[TE-047] new tiles may be used with the second action', () =>
+test('[TE-047] tiles drawn in a swap may be used with the second action', () =>
   holds(`given hand1=RR bag=GGGGGG
     when P1 tile G H6
     then illegal

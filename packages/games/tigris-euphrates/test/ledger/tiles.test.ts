@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { squareNamed } from '../../data/board.ts'
-import { tigrisEuphrates } from '../../game.ts'
-import { cubes } from '../../look.ts'
+import { squareNamed } from '../../rules/data/board.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
+import { cubes } from '../../rules/look.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -65,7 +65,7 @@ test('[TE-053] the owner of the leader of that colour gains the point', () =>
     when P1 tile B D4
     then score P3 B+1; score P1 none`))
 
-test('[TE-054] also when somebody else placed the tile', () =>
+test('[TE-054] the owner of the leader gains the point also when somebody else placed the tile', () =>
   holds(`given R@G5 2g@G6 1k@F5 hand1=G
     when P1 tile G H6
     then score P2 G+1; score P1 none`))

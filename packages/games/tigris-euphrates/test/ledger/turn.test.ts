@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PASS } from '../../actions.ts'
-import { tigrisEuphrates } from '../../game.ts'
+import { PASS } from '../../rules/actions.ts'
+import { tigrisEuphrates } from '../../rules/game.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -56,7 +56,7 @@ test('[TE-050] refilling means drawing up to six from the bag', () =>
     when end-turn
     then hand P1 6; bag 15`))
 
-test('[TE-051] last of all the next player is on turn', () =>
+test('[TE-051] when everybody has refilled the next player is on turn', () =>
   holds(`given ${PLENTY} act=2
     when P1 pass
     then turn P1

@@ -1,15 +1,15 @@
 import { InDoubt } from '../doubt.ts'
 import { type KeptRow, keptRow, tableReads, tableWrites } from '../sql/tables.ts'
 import type { TableStore } from '../store.ts'
+import { together } from './batch.ts'
 import { ask, sqlOn } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { insist, isLostConnection, Unreached } from './lost.ts'
-import { together } from './together.ts'
 import { transaction } from './transaction.ts'
 
 /**
  * Moves change nobody's seat; those of many tables go to the server in one message and to its disk in one commit. The
- * number of the next line decides who is first, as does the primary key of the lines. Tables that somebody else holds
+ * number of the next entry decides who is first, as does the primary key of the entries. Tables that somebody else holds
  * are passed over: no table waits for another one, and no two nodes for each other.
  */
 const MOVES = `with given as (
@@ -66,7 +66,7 @@ async function move(pool: Connections, moves: readonly Append[]): Promise<Readon
 type Moved = 'kept' | 'not' | 'doubt'
 
 /**
- * Whether these are the lines at this place, whoever asks. The row is written once more: that waits for whoever still
+ * Whether these are the entries at this place. The row is written once more: that waits for whoever still
  * holds it, and for a standby, so that what is found is as safe as what was confirmed.
  */
 const isOwn = (pool: Connections, { table, seq, lines }: Append): Promise<boolean> =>
@@ -79,7 +79,7 @@ const isOwn = (pool: Connections, { table, seq, lines }: Append): Promise<boolea
 
 /**
  * Appends are tried again when the connection breaks, at the same place: only one of the tries can be kept. If another
- * line is found there and one of them may have been, the log says whose it is; if the server cannot be reached, nobody
+ * entry is found there and one of them may have been, the log says whose it is; if the server cannot be reached, nobody
  * knows (`InDoubt`). `committed` hears how many went to disk together.
  */
 export function appendTo(pool: Connections, committed: (writes: number) => void): TableStore['append'] {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
 
 const CONNECT_MS = 3_000
-/** Nothing the room asks takes nearly as long; the server then says so, and the connection is as good as before. */
+/** No statement of ours takes nearly as long; PostgreSQL then says so, and the connection is as good as before. */
 const STATEMENT_MS = 3_000
 /** A server that has not answered by then is taken for dead, with the connection. */
 const ANSWER_MS = 4_000
@@ -11,8 +11,8 @@ const ANSWER_MS = 4_000
 const HELD_MS = 5_000
 
 /**
- * Every statement of the room has its index, whatever is asked for: the database need not look for a way each time,
- * nor believe, while a house is young, that reading all of it is cheaper.
+ * Every statement of the server has its index, whatever is asked for: the database need not look for a way each time,
+ * nor believe, while a database is young, that reading all of it is cheaper.
  */
 export const BY_INDEX = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
@@ -40,7 +40,7 @@ export const briskly = (url: string): pg.ClientConfig => ({
   idle_in_transaction_session_timeout: HELD_MS,
 })
 
-/** One connection that may take its time, for those who read or change all of a house. */
+/** One connection that may take its time, for those who read or change all of a database. */
 export async function connectPatiently(url: string): Promise<pg.Client> {
   const client = new pg.Client(settings(url))
   // Whoever asks next is told that it broke.

@@ -1,14 +1,14 @@
+import { together } from './batch.ts'
 import { ask } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { insist, isLostConnection } from './lost.ts'
-import { together } from './together.ts'
 
 interface Wanted {
   readonly table: string
   readonly from: number
 }
 
-/** The order inside keeps it one look into the index for each table, however few lines there are. */
+/** The order inside keeps it one look into the index for each table, however few entries there are. */
 const LOGS = `select given.at, log.line
   from unnest(?::text[], ?::integer[]) with ordinality as given (id, seq, at), lateral (
     select seq, line from lines where table_id = given.id and lines.seq >= given.seq order by seq

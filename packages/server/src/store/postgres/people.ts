@@ -1,9 +1,9 @@
 import { STAYS } from '../sql/people.ts'
 import type { PeopleStore, PersonRow } from '../store.ts'
+import { together } from './batch.ts'
 import { ask } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { insist, isLostConnection } from './lost.ts'
-import { together } from './together.ts'
 
 interface Asked {
   readonly hash: string
@@ -33,8 +33,8 @@ type Writes = Pick<PeopleStore, 'change' | 'endSession' | 'endSessions'>
 /** The same writes; after each that ends a session or changes what a person may do, the others are told. */
 export const tellingPeople = <W extends Writes>(writes: W, tell: (person: string) => void): W => ({
   ...writes,
-  async change(id, change) {
-    const done = await writes.change(id, change)
+  async change(id, change, still) {
+    const done = await writes.change(id, change, still)
     if (done && TOLD.some(key => key in change)) tell(id)
     return done
   },

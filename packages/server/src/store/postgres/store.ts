@@ -5,14 +5,14 @@ import type { Store } from '../store.ts'
 import { appendTo } from './append.ts'
 import { sqlOn } from './connection.ts'
 import { Connections } from './connections.ts'
+import { News } from './listen.ts'
 import { logOnFrom } from './logs.ts'
 import { insist, isLostConnection } from './lost.ts'
 import { migrate } from './migrate.ts'
-import { News } from './news.ts'
 import { staysIn, tellingPeople } from './people.ts'
 import { transaction } from './transaction.ts'
 
-/** A house for any number of nodes. `committed` hears of every transaction. */
+/** A database for any number of nodes. `committed` hears of every transaction. */
 export async function openPostgres(
   url: string,
   committed: (writes: number) => void = () => {},
@@ -45,7 +45,7 @@ export async function openPostgres(
       return value
     })
   const tableReads = reading(reads.tables)
-  const house = writing(writes.house)
+  const settings = writing(writes.settings)
   const append = appendTo(pool, committed)
   const logOn = logOnFrom(pool)
   const stays = staysIn(pool)
@@ -70,8 +70,8 @@ export async function openPostgres(
       onEnded: (person, missed = () => {}) => news.listen({ person, missed }),
     },
     results: { ...reading(reads.results), ...writing(writes.results) },
-    house: { ...reading(reads.house), ...house },
-    prove: proveBy(house),
+    settings: { ...reading(reads.settings), ...settings },
+    prove: proveBy(settings),
     async close() {
       await Promise.allSettled(underWay)
       await news.close()

@@ -1,4 +1,4 @@
-import { LOOKS, lookOf } from '../../accounts/look.ts'
+import { LOOKS, lookOf } from '../../accounts/lookalikes.ts'
 import type { PersonRow } from '../store.ts'
 import type { Sql } from './sql.ts'
 

@@ -1,4 +1,4 @@
-import type { HeldNotice, PersonRow, PushRow, SessionRow } from '../store.ts'
+import type { HeldNotice, PersonRow, PushRow, SessionRow, Still } from '../store.ts'
 import { claimLook, dropLook } from './looks.ts'
 import type { Sql, Value } from './sql.ts'
 
@@ -98,6 +98,15 @@ async function taken(sql: Sql, row: PersonRow): Promise<boolean> {
   return (await sql.all(text, row.key, row.id)).length > 0
 }
 
+const isStill = (row: PersonRow, still: Still): boolean =>
+  (Object.keys(still) as (keyof Still)[]).every(key => row[key] === still[key])
+
+/** Somebody as they are until this transaction is over. */
+async function hold(sql: Sql, id: string): Promise<PersonRow | null> {
+  const [kept] = await sql.all<Kept>(`select * from people where id = ?${sql.locked}`, id)
+  return kept ? person(kept) : null
+}
+
 export const peopleWrites = {
   async add(sql: Sql, row: PersonRow): Promise<boolean> {
     const text = `insert into people
@@ -110,13 +119,18 @@ export const peopleWrites = {
     return false
   },
 
-  async change(sql: Sql, id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<boolean> {
-    const [before] = await sql.all<Kept>(`select * from people where id = ?${sql.locked}`, id)
-    if (!before) return false
-    const row = { ...person(before), ...change }
+  async change(
+    sql: Sql,
+    id: string,
+    change: Partial<Omit<PersonRow, 'id'>>,
+    still: Still = {},
+  ): Promise<boolean> {
+    const before = await hold(sql, id)
+    if (!before || !isStill(before, still)) return false
+    const row = { ...before, ...change }
     if (await taken(sql, row)) return false
     if (row.key === null || row.deleted) await dropLook(sql, id)
-    else if (row.name !== before.name || row.key !== before.name_key) {
+    else if (row.name !== before.name || row.key !== before.key) {
       if (!(await claimLook(sql, row))) return false
     }
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
@@ -124,9 +138,11 @@ export const peopleWrites = {
     return (await sql.run(text, ...columns(row))) > 0
   },
 
-  async startSession(sql: Sql, row: SessionRow): Promise<void> {
+  async startSession(sql: Sql, row: SessionRow, still?: Still): Promise<boolean> {
+    const owner = still ? await hold(sql, row.person) : null
+    if (still && !(owner && isStill(owner, still))) return false
     const text = 'insert into sessions (hash, id, person, started, used, device) values (?, ?, ?, ?, ?, ?)'
-    await sql.run(text, row.hash, row.id, row.person, row.started, row.used, row.device)
+    return (await sql.run(text, row.hash, row.id, row.person, row.started, row.used, row.device)) > 0
   },
 
   async useSession(sql: Sql, hash: string, at: number): Promise<void> {

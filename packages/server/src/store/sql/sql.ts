@@ -18,7 +18,7 @@ export interface Sql {
 export type Operations = Readonly<Record<string, (sql: Sql, ...args: never[]) => Promise<unknown>>>
 
 /** The same functions for those who have no connection. */
-export type Bound<O extends Operations> = {
+type Bound<O extends Operations> = {
   readonly [Name in keyof O]: O[Name] extends (sql: Sql, ...args: infer Args) => infer Result
     ? (...args: Args) => Result
     : never

@@ -7,7 +7,7 @@ import { asTrouble } from './damage.ts'
 import { holdToRead } from './lock.ts'
 import { putInPlace, removeParts } from './parts.ts'
 
-/** Copies the house as it is at this moment into a new file, while others read and write: whole or not at all. */
+/** Copies the database as it is at this moment into a new file, while others read and write: whole or not at all. */
 export async function backUpSqlite(file: string, to: string): Promise<void> {
   if (!existsSync(file)) throw new Trouble('no-file', { file })
   if (existsSync(to)) throw new Trouble('is-there', { file: to })

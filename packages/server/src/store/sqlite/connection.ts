@@ -2,7 +2,7 @@ import Database from 'libsql'
 import { makeFile } from '../folder.ts'
 import { type Sql, storable, type Value } from '../sql/sql.ts'
 import { messageOf } from '../trouble.ts'
-import { asBytes, restoreTexts } from './texts.ts'
+import { asBytes, restoreTexts } from './text-bytes.ts'
 
 /** How long a process waits while another one commits. */
 export const BUSY_MS = 10_000
@@ -43,7 +43,7 @@ function plainly<T>(work: () => T): T {
   }
 }
 
-export interface Ways {
+interface Ways {
   readonly journal?: 'wal' | 'delete'
   /** Text that is damaged fails to be read; usually what is damaged in it is replaced. */
   readonly strict?: boolean

@@ -1,10 +1,11 @@
 import { writes } from '../sql/operations.ts'
 import type { Operations } from '../sql/sql.ts'
+import { isClaimed } from './claim.ts'
 import type { Connection } from './connection.ts'
 
-/** A write somebody waits for: an operation of a room of the store, by name. */
+/** A write somebody waits for: an operation of one part of the store, by name. */
 export interface Job {
-  readonly room: keyof typeof writes
+  readonly part: keyof typeof writes
   readonly name: string
   readonly args: readonly unknown[]
 }
@@ -13,18 +14,28 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown }
 
+/** Another server has been opened on the database. */
+class Ousted extends Error {}
+
 /**
  * Writes all jobs in one transaction, so that they share one wait for the disk. A job that fails is undone alone.
- * When this resolves, whatever is `ok` is on disk.
+ * When this resolves, whatever is `ok` is on disk. With a `claim` it throws if that does not hold any more.
  */
-export async function commit(connection: Connection, jobs: readonly Job[]): Promise<Outcome[]> {
+export async function commit(
+  connection: Connection,
+  jobs: readonly Job[],
+  claim: string | null = null,
+): Promise<Outcome[]> {
   try {
     connection.exec('begin immediate')
+    if (claim !== null && !(await isClaimed(connection, claim)))
+      throw new Ousted('another server has been started on the same database: nothing more can be kept')
     const outcomes = await attempt(connection, jobs)
     connection.exec('commit')
     return outcomes
   } catch (error) {
     rollBack(connection)
+    if (error instanceof Ousted) throw error
     return jobs.map(() => ({ ok: false, error }))
   }
 }
@@ -47,9 +58,9 @@ async function attempt(connection: Connection, jobs: readonly Job[]): Promise<Ou
   }
 }
 
-function carryOut(connection: Connection, { room, name, args }: Job): Promise<unknown> {
-  const operation = (writes[room] as Operations)[name]
-  if (!operation) throw new Error(`the store cannot ${name} ${room}`)
+function carryOut(connection: Connection, { part, name, args }: Job): Promise<unknown> {
+  const operation = (writes[part] as Operations)[name]
+  if (!operation) throw new Error(`the store cannot ${name} ${part}`)
   return operation(connection, ...(args as never[]))
 }
 

@@ -3,24 +3,25 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'libsql'
 import { makeFile, OWN_FILE } from '../folder.ts'
 import { messageOf, Trouble } from '../trouble.ts'
-import { rememberPlaces } from './place.ts'
+import { claimedLock } from './claim.ts'
+import { fileAt, rememberPlaces } from './file-identity.ts'
 
 /**
- * What a process is about to do with a database file. Any number may `visit` (the host's commands), beside one `room`;
+ * What a process is about to do with a database file. Any number may `visit` (the host's commands), beside one `server`;
  * who wants to be `alone` puts another file in its place.
  */
-export type Hold = 'visit' | 'room' | 'alone'
+export type Hold = 'visit' | 'server' | 'alone'
 
 /** How long to wait for somebody who is just leaving. */
 const PATIENCE_MS = 1_000
 
-/** How long a room may take to see that its lock file is gone: it looks every second. */
+/** How long a server may take to see that its lock file is gone: it looks every second. */
 const HOLDER_MS = 3_000
 
 /** The three locks SQLite takes on a file: shared, reserved, exclusive. Nothing is written, so no journal is needed. */
 const STEPS: Readonly<Record<Hold, readonly string[]>> = {
   visit: ['begin', 'select count(*) from sqlite_master'],
-  room: ['pragma journal_mode = memory', 'begin immediate'],
+  server: ['pragma journal_mode = memory', 'begin immediate'],
   alone: ['pragma journal_mode = memory', 'begin exclusive'],
 }
 
@@ -60,7 +61,7 @@ function writePid(file: string): void {
   try {
     writeFileSync(pidOf(file), `${process.pid}\n`, { mode: OWN_FILE })
   } catch {
-    // A room can do without.
+    // The server can do without.
   }
 }
 
@@ -81,21 +82,23 @@ function refusal(database: Database.Database, file: string, how: Hold): Trouble 
     return got
   }
   if (how === 'visit' || !free('visit')) return new Trouble('being-restored', { folder })
-  if (how === 'alone' && free('room')) return new Trouble('visited', { folder })
+  if (how === 'alone' && free('server')) return new Trouble('visited', { folder })
   const pid = readPid(file)
-  return pid === null ? new Trouble('room-there', { folder }) : new Trouble('room-open', { folder, pid })
+  return pid === null ? new Trouble('server-there', { folder }) : new Trouble('server-open', { folder, pid })
 }
 
 /**
- * A lock file that was removed is made again by the room that is open, if one is; an open database has its `-shm`.
- * Whoever comes first gives it the time to do so.
+ * A lock file that was removed is made again by the server that is open, if one is, and one that somebody else has made in
+ * its place is locked; an open database has its `-shm`. Whoever comes first gives it the time to do so.
  */
 function waitForHolder(real: string): void {
+  const inUse = (): boolean => existsSync(`${real}-shm`)
+  if (!inUse()) return
   const until = performance.now() + HOLDER_MS
   const pause = new Int32Array(new SharedArrayBuffer(4))
-  while (!existsSync(lockOf(real)) && existsSync(`${real}-shm`) && performance.now() < until) {
-    Atomics.wait(pause, 0, 0, 50)
-  }
+  const known = fileAt(lockOf(real)) && claimedLock(real)
+  const isGone = (): boolean => (known ? fileAt(lockOf(real)) !== known : !existsSync(lockOf(real)))
+  while (isGone() && inUse() && performance.now() < until) Atomics.wait(pause, 0, 0, 50)
 }
 
 interface Locked {
@@ -130,6 +133,8 @@ function unlock(database: Database.Database): void {
 
 export interface Held {
   readonly path: string
+  /** Which file the lock was taken on, where the system says so. */
+  readonly place: string | null
   /** Locks the lock file again if it was removed; says whether it was. Throws if somebody else was quicker. */
   renew(): boolean
   release(): void
@@ -145,23 +150,24 @@ export function holdFile(file: string, how: Hold): Held {
   if (how !== 'visit') waitForHolder(real)
   let locked: Locked | null = lock(real, how)
   /** The file with the process id is another's as soon as the lock is. */
-  let mine = how === 'room'
+  let mine = how === 'server'
   if (mine) writePid(real)
   return {
     path: lockOf(real),
+    place: fileAt(lockOf(real)) ?? null,
     renew() {
       if (!locked || locked.moved() === null) return false
       const old = locked.database
       mine = false
       locked = lock(real, how)
       unlock(old)
-      mine = how === 'room'
+      mine = how === 'server'
       if (mine) writePid(real)
       return true
     },
     release() {
       if (!locked) return
-      if (mine) rmSync(pidOf(real), { force: true })
+      if (mine && readPid(real) === String(process.pid)) rmSync(pidOf(real), { force: true })
       unlock(locked.database)
       locked = null
     },
@@ -171,6 +177,6 @@ export function holdFile(file: string, how: Hold): Held {
 /** The same, for those who hold it for a moment. */
 export const hold = (file: string, how: Hold): (() => void) => holdFile(file, how).release
 
-/** For those who only read: where no room was ever opened there is nothing to hold. */
+/** For those who only read: where no server was ever started there is nothing to hold. */
 export const holdToRead = (file: string): (() => void) =>
   existsSync(lockOf(realFile(file))) ? hold(file, 'visit') : () => {}

@@ -2,7 +2,7 @@ import Database from 'libsql/promise'
 import { BUSY_MS, type Connection } from './connection.ts'
 
 /**
- * So many writes are carried together, since pages they share are written once; a log of so many pages is begun anew.
+ * This many writes are carried together, since pages they share are written once; a log of so many pages is begun anew.
  * Its file keeps that size (32 MB): a commit that overwrites is on disk sooner than one that makes a file longer.
  */
 const USUAL = { writes: 1_000, pages: 8_192 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 
 /** What SQLite keeps beside a database: what is not merged into it yet, who has read how far, what to take back. */
-export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
+const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 export function removeCompanions(file: string): void {
   for (const end of COMPANIONS) rmSync(`${file}${end}`, { force: true })

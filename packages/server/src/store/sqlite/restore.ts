@@ -10,15 +10,15 @@ import { putInPlace, removeCompanions, removeParts, syncFolder } from './parts.t
 /** Called before each step; tests end the process there. */
 export type Before = (step: 'copy' | 'check' | 'merge' | 'keep' | 'place' | 'tidy') => void
 
-/** Puts a backup where no house is. A damaged one, or one of a newer version, is refused. */
+/** Puts a backup where no database is. A damaged one, or one of a newer version, is refused. */
 export async function restoreSqlite(from: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Trouble('is-there', { file })
   await replaceSqlite(from, file, file)
 }
 
 /**
- * Puts a backup in the place of a house; what was there is kept as `kept`. Everything is done to a copy beside it, which
- * gets its name in one step: whenever this is broken off, the old house or the new one is there, whole.
+ * Puts a backup in the place of a database; what was there is kept as `kept`. Everything is done to a copy beside it, which
+ * gets its name in one step: whenever this is broken off, the old database or the new one is there, whole.
  */
 export async function replaceSqlite(
   from: string,
@@ -76,6 +76,7 @@ async function bringUpToDate(part: string, from: string): Promise<void> {
     connection = connect(part, { journal: 'delete' })
     const [found] = await connection.all<{ quick_check: string }>('pragma quick_check(1)')
     if (found?.quick_check !== 'ok') throw new Error(found?.quick_check)
+    if (!(await isOurs(connection))) throw new Trouble('no-database', { file: from })
     connection.exec('begin immediate')
     await migrate(connection)
     connection.exec('commit')
@@ -87,7 +88,14 @@ async function bringUpToDate(part: string, from: string): Promise<void> {
   }
 }
 
-/** Whether the house is one file now: one that is damaged may not be. */
+/** An empty file is a database too, and so is somebody else's: neither has ever been a database. */
+async function isOurs(connection: Connection): Promise<boolean> {
+  const named = `select name from sqlite_master where type = 'table' and name = 'schema_version'`
+  if ((await connection.all(named)).length === 0) return false
+  return (await connection.all('select version from schema_version limit 1')).length > 0
+}
+
+/** Whether the database is one file now: one that is damaged may not be. */
 async function mergeLog(file: string): Promise<boolean> {
   const log = `${file}-wal`
   const isEmpty = (): boolean => !existsSync(log) || statSync(log).size === 0

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path'
 import { makeAllOwn, makeFolder } from '../folder.ts'
 import { proveBy } from '../prove.ts'
@@ -5,13 +6,14 @@ import { reads, writes } from '../sql/operations.ts'
 import { bind, type Operations } from '../sql/sql.ts'
 import { keptRow } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
+import { claimOn } from './claim.ts'
 import { connect } from './connection.ts'
 import { asTrouble } from './damage.ts'
 import { type Held, type Hold, holdFile, realFile } from './lock.ts'
-import { watchFiles } from './watch.ts'
+import { watchFiles } from './watch-files.ts'
 import { startWriter } from './writer.ts'
 
-/** A house in one file. A thread writes; reads happen here, on a connection of their own. */
+/** A database in one file. A thread writes; reads happen here, on a connection of their own. */
 export async function openSqlite(
   file: string,
   grouped: (jobs: number) => void = () => {},
@@ -22,7 +24,7 @@ export async function openSqlite(
   const held = holdFile(file, how)
   try {
     makeAllOwn(realFile(file))
-    return await openHeld(file, grouped, held, how === 'room' ? warn : null)
+    return await openHeld(file, grouped, held, how === 'server' ? warn : null)
   } catch (error) {
     held.release()
     throw asTrouble(file, error)
@@ -35,16 +37,17 @@ async function openHeld(
   held: Held,
   warn: ((text: string) => void) | null,
 ): Promise<Store> {
-  const writer = await startWriter(file, grouped)
+  const claim = warn && claimOn(randomUUID(), held.place)
+  const writer = await startWriter({ file, claim }, grouped)
   const reader = connect(file)
   const stopWatching = warn ? watchFiles(file, held, { warn, lost: writer.fail }) : () => {}
   const reading = <O extends Operations>(operations: O) =>
     bind(operations, (name, args) => (operations[name] as O[string])(reader, ...(args as never[])))
-  const writing = <O extends Operations>(room: keyof typeof writes, operations: O) =>
-    bind(operations, (name, args) => writer.write({ room, name, args }))
+  const writing = <O extends Operations>(part: keyof typeof writes, operations: O) =>
+    bind(operations, (name, args) => writer.write({ part, name, args }))
 
   const tables = writing('tables', writes.tables)
-  const house = writing('house', writes.house)
+  const settings = writing('settings', writes.settings)
 
   return {
     tables: {
@@ -61,9 +64,9 @@ async function openHeld(
       onEnded: () => () => {},
     },
     results: { ...reading(reads.results), ...writing('results', writes.results) },
-    house: { ...reading(reads.house), ...house },
+    settings: { ...reading(reads.settings), ...settings },
     shared: false,
-    prove: proveBy(house),
+    prove: proveBy(settings),
     async close() {
       stopWatching()
       await writer.close()

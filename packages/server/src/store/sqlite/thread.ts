@@ -1,21 +1,23 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { migrate } from '../sql/migrate.ts'
 import { Trouble } from '../trouble.ts'
+import { dropClaim, stakeClaim } from './claim.ts'
 import { type Connection, connect } from './connection.ts'
 import { asTrouble } from './damage.ts'
+import { movedAway, rememberDatabase } from './file-identity.ts'
 import { commit, type Job } from './group.ts'
 import { WriteAheadLog } from './log.ts'
-import { movedAway, rememberHouse } from './place.ts'
-import { CLOSE, type Opening, type Order, READY, type Reply } from './writer.ts'
+import { CLOSE, type Opening, type Order, READY, type Reply, type Task } from './writer.ts'
 
 if (!parentPort) throw new Error('the writer runs in a thread')
 const port = parentPort
-const file = workerData as string
+const { file, claim } = workerData as Task
 
 async function open(): Promise<Connection> {
   const connection = connect(file)
   connection.exec('begin immediate')
   await migrate(connection)
+  if (claim !== null) await stakeClaim(connection, claim)
   connection.exec('commit')
   return connection
 }
@@ -23,7 +25,7 @@ async function open(): Promise<Connection> {
 /** Whatever arrived while one group was on its way to the disk is the next group. */
 function serve(connection: Connection): void {
   const log = new WriteAheadLog(file, connection)
-  const moved = rememberHouse(file)
+  const moved = rememberDatabase(file)
   port.on('message', async (first: Order) => {
     const jobs: Job[] = []
     let next: Order | undefined = first
@@ -32,7 +34,7 @@ function serve(connection: Connection): void {
       next = receiveMessageOnPort(port)?.message
     }
     if (jobs.length > 0) {
-      const reply: Reply = await commit(connection, jobs)
+      const reply: Reply = await commit(connection, jobs, claim)
       // What is on disk but has no name any more is lost: this thread ends without a promise.
       const gone = moved()
       if (gone !== null) throw movedAway(gone)
@@ -42,6 +44,7 @@ function serve(connection: Connection): void {
     }
     if (next === CLOSE) {
       await log.close()
+      if (claim !== null) await dropClaim(connection, claim)
       connection.close()
       port.close()
     }

@@ -13,10 +13,16 @@ export type Order = readonly Job[] | typeof CLOSE
 /** The outcomes of one group, in the order in which its jobs were sent. */
 export type Reply = readonly Outcome[]
 
-export interface Writer {
+/** Which file the thread opens, and by which name it is the server's, if it writes for a server. */
+export interface Task {
+  readonly file: string
+  readonly claim: string | null
+}
+
+interface Writer {
   /** Resolves when the job is on disk. */
   write(job: Job): Promise<unknown>
-  /** Promises nothing from now on, and ends the room as when the thread has ended by itself. */
+  /** Promises nothing from now on, and ends the server as when the thread has ended by itself. */
   fail(why: Error): void
   /** Finishes what has been asked. */
   close(): Promise<void>
@@ -36,8 +42,8 @@ function fall(why: Error): never {
 }
 
 /** Starts the thread that has the only writing connection. `grouped` hears how many jobs each commit had. */
-export async function startWriter(file: string, grouped: (jobs: number) => void): Promise<Writer> {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
+export async function startWriter(task: Task, grouped: (jobs: number) => void): Promise<Writer> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: task })
   const gone = once(thread, 'exit').then((): [Opening] => [{ why: 'the writer has ended' }])
   const [opening] = await Promise.race([once(thread, 'message') as Promise<[Opening]>, gone])
   if (opening !== READY) throw 'trouble' in opening ? new Trouble(...opening.trouble) : new Error(opening.why)
@@ -59,7 +65,7 @@ export async function startWriter(file: string, grouped: (jobs: number) => void)
   const exit = once(thread, 'exit').then(() => {
     ended ??= new Error('the store is closed')
     for (const each of waiting.splice(0)) each.reject(ended)
-    // Nothing will ever be written again: the house must be closed, and opened anew.
+    // Nothing will ever be written again: the database must be closed, and opened anew.
     if (!closing) setImmediate(failForGood, ended)
   })
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openStore } from '../../../src/store/open.ts'
 import { tableRow } from '../rows.ts'
-import { place, store } from './room.ts'
+import { place, store } from './places.ts'
 
 export function ends(): void {
   test('a promised line survives the death of the process', async () => {

@@ -1,7 +1,7 @@
 import type { Place } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
 import { tableRow } from '../rows.ts'
-import { store } from './room.ts'
+import { store } from './places.ts'
 
 export function lists(): void {
   test('heads tell where tables stand, however many are asked for', async () => {

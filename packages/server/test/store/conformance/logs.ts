@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tableRow } from '../rows.ts'
-import { NASTY, other, store } from './room.ts'
+import { NASTY, other, store } from './places.ts'
 
 export function logs(): void {
   describe('logs', () => {

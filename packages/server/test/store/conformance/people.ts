@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lookOf } from '../../../src/accounts/look.ts'
+import { lookOf } from '../../../src/accounts/lookalikes.ts'
 import { personRow, tableRow } from '../rows.ts'
-import { NASTY, other, store } from './room.ts'
+import { NASTY, other, store } from './places.ts'
 
 export function people(): void {
   describe('people', () => {
@@ -77,6 +77,26 @@ export function people(): void {
         other.people.change('cy', { recovery: 'code' }),
       ])
       expect(await store.people.byId('cy')).toEqual(personRow('cy', { banned: 7, recovery: 'code' }))
+    })
+
+    test('are changed, and let in, only as long as they are still as they were', async () => {
+      await store.people.add(personRow('ana', { password: 'first' }))
+      const tries = await Promise.all(
+        [store, other, store, other].map((each, n) =>
+          each.people.change('ana', { password: `other ${n}` }, { password: 'first', deleted: false }),
+        ),
+      )
+      expect(tries.filter(Boolean)).toHaveLength(1)
+      const session = { hash: 'hash', id: 's', person: 'ana', started: 1, used: 1, device: '' }
+      expect(await store.people.startSession(session, { password: 'first' })).toBe(false)
+      expect(await store.people.startSession({ ...session, person: 'nobody' }, { password: null })).toBe(
+        false,
+      )
+      expect(await store.people.sessions('ana')).toEqual([])
+      const { password = null } = (await store.people.byId('ana')) ?? {}
+      expect(await store.people.startSession(session, { password, deleted: false })).toBe(true)
+      expect(await store.people.change('ana', { deleted: true, key: null }, { deleted: false })).toBe(true)
+      expect(await store.people.startSession({ ...session, hash: 'h2' }, { deleted: false })).toBe(false)
     })
 
     test('are listed in pages', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openRatings } from '../../../src/ratings/record.ts'
 import { tableRow } from '../rows.ts'
-import { NASTY, other, store } from './room.ts'
+import { NASTY, other, store } from './places.ts'
 
 export function results(): void {
   describe('results', () => {
@@ -102,40 +102,60 @@ export function results(): void {
     })
   })
 
-  describe('the house', () => {
+  describe('the settings', () => {
+    test('leases a thing to one holder at a time, who may keep it or give it back', async () => {
+      const lease = (from: typeof store, holder: string, now: number) =>
+        from.settings.lease('thing', holder, now, now + 500)
+      expect(await lease(store, 'one', 1_000)).toBe(true)
+      expect(await lease(other, 'two', 1_499)).toBe(false)
+      expect(await lease(store, 'one', 1_400)).toBe(true)
+      expect(await lease(other, 'two', 1_899)).toBe(false)
+      expect(await other.settings.lease('another thing', 'two', 1_000, 1_500)).toBe(true)
+      await other.settings.release('thing', 'two')
+      expect(await lease(other, 'two', 1_899)).toBe(false)
+      expect(await lease(other, 'two', 1_900)).toBe(true)
+      await store.settings.release('thing', 'one')
+      expect(await lease(store, 'one', 2_000)).toBe(false)
+      await other.settings.release('thing', 'two')
+      const tries = await Promise.all(
+        ['one', 'two', 'three', 'four'].map((who, n) => lease(n % 2 ? store : other, who, 99)),
+      )
+      expect(tries.filter(Boolean)).toHaveLength(1)
+    })
+
     test('keeps settings', async () => {
-      expect(await store.house.get('resting')).toBeNull()
-      await store.house.set('resting', 'yes')
-      await store.house.set('resting', NASTY)
-      expect(await store.house.get('resting')).toBe(NASTY)
-      await store.house.set('resting', null)
-      expect(await store.house.get('resting')).toBeNull()
+      expect(await store.settings.get('resting')).toBeNull()
+      await store.settings.set('resting', 'yes')
+      await store.settings.set('resting', NASTY)
+      expect(await store.settings.get('resting')).toBe(NASTY)
+      await store.settings.set('resting', null)
+      expect(await store.settings.get('resting')).toBeNull()
     })
 
     test('finds what is kept under a beginning', async () => {
       for (const key of ['node b', 'node a', 'nodes', 'no%de', 'alive'])
-        await store.house.set(key, `of ${key}`)
-      expect([...(await other.house.under('node '))]).toEqual([
+        await store.settings.set(key, `of ${key}`)
+      expect([...(await other.settings.under('node '))]).toEqual([
         ['node a', 'of node a'],
         ['node b', 'of node b'],
       ])
-      expect((await store.house.under('%')).size).toBe(0)
+      expect((await store.settings.under('%')).size).toBe(0)
     })
 
     test('what is settled first stays', async () => {
-      const said = await Promise.all([store.house.settle('key', 'a'), other.house.settle('key', 'b')])
+      const said = await Promise.all([store.settings.settle('key', 'a'), other.settings.settle('key', 'b')])
       expect(new Set(said).size).toBe(1)
-      expect(await store.house.settle('key', 'c')).toBe(said[0])
+      expect(await store.settings.settle('key', 'c')).toBe(said[0])
     })
 
     test('remembers what admins did, the latest first', async () => {
-      await store.house.audit(1, 'root', 'banned ana')
-      await store.house.audit(1, 'root', NASTY)
-      expect(await store.house.audits(9)).toEqual([
+      await store.settings.audit(1, 'root', 'banned ana')
+      await store.settings.audit(1, 'root', NASTY)
+      expect(await store.settings.audits(9)).toEqual([
         { at: 1, who: 'root', what: NASTY },
         { at: 1, who: 'root', what: 'banned ana' },
       ])
-      expect(await store.house.audits(1)).toHaveLength(1)
+      expect(await store.settings.audits(1)).toHaveLength(1)
     })
   })
 }

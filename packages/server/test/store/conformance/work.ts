@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClaimRequest } from '../../../src/store/store.ts'
 import { tableRow } from '../rows.ts'
-import { other, store } from './room.ts'
+import { other, store } from './places.ts'
 
 export function work(): void {
   describe('work', () => {

@@ -1,7 +1,7 @@
-/** Words for hosts of the house. */
+/** Words for hosts of the server. */
 export const admin = {
-  title: 'Looking after the house',
-  enter: 'Look after the house',
+  title: 'Looking after the server',
+  enter: 'Look after the server',
   lead: 'Ludoteca {version} · open for {time}',
   ms: '{n} ms',
   s: '{n} s',
@@ -38,10 +38,10 @@ export const admin = {
   },
   slowest: 'Slowest',
   table: 'table {id}',
-  noted: 'Noted lately',
-  notedLine: 'Warnings and errors as they stand in the log.',
-  notedEmpty: 'Nothing has gone wrong since the room was opened.',
-  house: 'For everybody',
+  problems: 'Noted lately',
+  problemsLine: 'Warnings and errors as they stand in the log.',
+  problemsEmpty: 'Nothing has gone wrong since the server was started.',
+  everybody: 'For everybody',
   announcement: 'Notice on every page',
   announcementLine: 'Shown within two seconds, wherever people are.',
   announce: 'Show it',

@@ -1,4 +1,4 @@
-/** Words of the room online. */
+/** Words of games online. */
 export const online = {
   nav: {
     lobby: 'Play online',
@@ -8,10 +8,10 @@ export const online = {
   },
   link: {
     lost: 'No connection. The page keeps trying; nothing is lost.',
-    unreachable: 'The room cannot be reached',
+    unreachable: 'The server cannot be reached',
     unreachableLine: 'Games on this device work as always. The page keeps trying.',
     retry: 'Try now',
-    outdated: 'The room has been renewed',
+    outdated: 'The server has been renewed',
     outdatedLine: 'Load the page again to go on.',
     reload: 'Load again',
   },
@@ -37,7 +37,7 @@ export const online = {
     result: 'See the result',
     free: '{n, plural, =0 {all seats taken} one {# seat free} other {# seats free}}',
     freeSeat: 'free',
-    resting: 'The house takes no new games at the moment. Running games go on.',
+    resting: 'The server takes no new games at the moment. Running games go on.',
     homeLine: 'Play with people elsewhere: live tonight, or a move a day.',
     homeCreate: 'Play online',
   },
@@ -106,7 +106,8 @@ export const online = {
     gone: 'There is no such table, or it is not open to you',
     goneLine: 'Its host may have closed it. A private table needs its code.',
     unreadable: 'This table cannot be read at the moment',
-    unreadableLine: 'The room is trying again by itself. If it stays like this, tell the host of the house.',
+    unreadableLine:
+      'The server is trying again by itself. If it stays like this, tell the host of the server.',
     nameless: 'Somebody',
     sealed: 'The deal is sealed',
     sealedLine:
@@ -178,7 +179,7 @@ export const online = {
     unplayable: {
       damaged: 'The record of this table is damaged. It can be looked at, but not played on.',
       newer:
-        'A newer version of the room wrote the record of this table. It can be looked at, not played on.',
+        'A newer version of the server wrote the record of this table. It can be looked at, not played on.',
       'other-rules':
         'This table was played by an earlier version of the rules. It can be looked at, but not played on.',
     },
@@ -203,15 +204,17 @@ export const online = {
     toRematch: 'To the rematch',
     verify: 'Verify the deal',
     verifyLine:
-      'Before the game the house published a fingerprint of its secret seed. Now the seed is known: your own device can check that it fits the fingerprint, deal the game again from it, replay every move and compare the opening and the end with what you were shown.',
+      'Before the game the server published a fingerprint of its secret seed. Now the seed is known: your own device can check that it fits the fingerprint, deal the game again from it, replay every move and compare the opening and the end with what you were shown.',
     verifyGo: 'Check it now',
     checking: 'Checking…',
     seed: 'Seed',
     print: 'Fingerprint (SHA-256)',
     withdrawn:
-      'This game was dealt by an earlier version, whose fingerprint let others compute the deal. So the house withdrew it and shows it no more; if this device noted it before the game, it is still checked. New games have a fingerprint that says nothing.',
+      'This game was dealt by an earlier version, whose fingerprint let others compute the deal. So the server withdrew it and shows it no more; if this device noted it before the game, it is still checked. New games have a fingerprint that says nothing.',
+    notCompared:
+      'The opening cannot be checked: this device did not note it, or the program has changed since and keeps it differently.',
     replayed:
-      'As far as it can be checked all is well: every move replays, and opening and end are as you were shown them.',
+      'As far as it can be checked all is well: every move replays, and what can be compared is as you were shown it.',
     verified: 'All is well: the deal was fixed before the first move and nothing was changed.',
     checks: {
       print: 'The seed has the published fingerprint.',
@@ -219,7 +222,7 @@ export const online = {
       opening: 'The opening is the one you were shown.',
       end: 'The end is the one you were shown.',
     },
-    failed: 'Something does not fit. Save the file and show it to the host of this house.',
+    failed: 'Something does not fit. Save the file and show it to the host of this server.',
   },
   time: {
     days: '{n, plural, one {# day} other {# days}}',

@@ -69,7 +69,7 @@ export const people = {
     webhookFailed: 'The last message could not be delivered ({when}): {why}',
     data: 'Your data',
     export: 'Take all your data',
-    exportLine: 'Everything this house keeps about you, in one file.',
+    exportLine: 'Everything this server keeps about you, in one file.',
     delete: 'Delete the account',
     deleteLine: 'Your name disappears; games you played keep a nameless seat. This cannot be taken back.',
     deleteYes: 'Delete for good',

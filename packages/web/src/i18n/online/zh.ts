@@ -9,10 +9,10 @@ export const online: Messages['online'] = {
   },
   link: {
     lost: '连接断开，正在重试。已有的一切都不会丢。',
-    unreachable: '暂时连不上大厅',
+    unreachable: '暂时连不上服务器',
     unreachableLine: '本机的对局照常可玩，页面会继续尝试连接。',
     retry: '立即重试',
-    outdated: '大厅已更新',
+    outdated: '服务器已更新',
     outdatedLine: '重新载入页面即可继续。',
     reload: '重新载入',
   },
@@ -203,7 +203,8 @@ export const online: Messages['online'] = {
     print: '指纹（SHA-256）',
     withdrawn:
       '这一局由早先的版本发牌，那时公布的指纹能让人算出全部发牌，所以本馆已将它撤回，不再显示。如果这台设备在开局前记下过它，仍会核对。新开的对局，指纹不会泄露任何信息。',
-    replayed: '能核对的都相符：每一步都能重演，开局和终局与你当时看到的一致。',
+    notCompared: '开局无法核对：这台设备没有记下它，或者程序在那之后更新过，保存局面的方式已经不同。',
+    replayed: '能核对的都相符：每一步都能重演，能比对的都与你当时看到的一致。',
     verified: '一切相符：发牌在第一步之前就已定下，之后没有任何改动。',
     checks: {
       print: '种子与公布的指纹相符。',

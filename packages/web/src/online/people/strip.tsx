@@ -1,15 +1,27 @@
 import type { Seat } from '@ludoteca/engine'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import type { SeatFacts, TableFacts } from '@ludoteca/protocol'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../ui/icon.tsx'
-import { SeatMark } from '../../ui/seat-mark.tsx'
-import { useRoom } from '../room.ts'
-import type { SeenTable } from '../seen-table.ts'
+import { connection, useOnlineState } from '../online-state.ts'
+import type { SeenTable } from '../table/table-feed.ts'
 import { useTimeWords } from '../time-words.ts'
 import { Dot } from './dot.tsx'
 import styles from './strip.module.css'
 import { SHORT_MS, timeLeft } from './time-left.ts'
-import { useServerTime } from './use-server-time.ts'
+
+/** The server's time, renewed every second while a clock runs. */
+function useServerTime(running: boolean): number {
+  const [now, setNow] = useState(connection.now)
+  useEffect(() => {
+    if (!running) return
+    setNow(connection.now())
+    const timer = setInterval(() => setNow(connection.now()), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return now
+}
 
 interface PeopleStripProps {
   readonly facts: TableFacts
@@ -43,7 +55,7 @@ export function PeopleStrip({ facts, seen, seat, turn, names, unread }: PeopleSt
             <SeatMark seat={index} size={14} />
             <span className={styles.name}>{names[index]}</span>
             <Standing seat={each} here={presence.seats.includes(index)} />
-            {playing && !each.guarded && !each.resigned && (
+            {playing && !each.guarded && !each.resigned && !each.rules && (
               <Clock
                 name={names[index] ?? ''}
                 left={timeLeft(facts.clock, facts.terms.pace, index, now)}
@@ -77,6 +89,7 @@ export function PeopleStrip({ facts, seen, seat, turn, names, unread }: PeopleSt
 function Standing({ seat, here }: { seat: SeatFacts; here: boolean }) {
   const t = useTranslations('online.table')
   if (seat.bot) return <small>{t('bot')}</small>
+  if (seat.rules) return null
   if (seat.resigned) return <small>{t('resigned')}</small>
   return (
     <>
@@ -113,7 +126,7 @@ function Clock({ name, left, running }: ClockProps) {
 /** "Saved" means: on the server's disk. */
 function SaveTick({ seen: { sending, saved } }: { seen: SeenTable }) {
   const t = useTranslations('online.table')
-  const { link } = useRoom()
+  const { link } = useOnlineState()
   const word = sending > 0 ? (link === 'open' ? t('saving') : t('waitingLine')) : saved ? t('saved') : ''
   return (
     <span className={styles.tick} role="status" data-testid="tick" data-saved={sending === 0 && saved}>

@@ -1,10 +1,10 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Modal } from '@ludoteca/page-kit/ui/modal.tsx'
+import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import type { Command, TableFacts } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import form from '../../people/form.module.css'
-import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { PACE_NAMES, PACES, type PaceName, usePaceWords } from '../pace.ts'
 
 export type Dialog = 'resign' | 'pace'

@@ -1,8 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import type { Command, OpenRequest, TableFacts } from '@ludoteca/protocol'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
 import { usePaceWords } from '../pace.ts'
 import styles from './banners.module.css'
 

@@ -1,23 +1,24 @@
+import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import type { SeatFacts } from '@ludoteca/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import type { LoadedGame } from '../../shell/use-game.ts'
+import type { LoadedGame } from '../../games/use-game.ts'
+import { freeNames } from '../../newgame/bot-names.ts'
 import { Table } from '../../table/table.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { LinkNotice } from '../link-notice.tsx'
+import { connection } from '../online-state.ts'
 import { PeopleStrip } from '../people/strip.tsx'
-import { type Playing, RemoteTable } from '../remote-table.ts'
-import { connection } from '../room.ts'
-import type { SeenTable, TableFeed } from '../seen-table.ts'
 import { useCommand } from '../use-command.ts'
 import { useNotedDeal } from '../verify/use-noted-deal.ts'
 import { VerifyDeal } from '../verify/verify-deal.tsx'
 import { AskDialogs, type Dialog } from './ask-dialogs.tsx'
 import { Banners } from './banners.tsx'
-import { surroundings } from './elsewhere.ts'
+import { remoteDependencies } from './dependencies.ts'
 import styles from './online-table.module.css'
+import { type Playing, RemoteTable } from './remote-table.ts'
+import type { SeenTable, TableFeed } from './table-feed.ts'
 import { useMenu } from './use-menu.ts'
-import { useNames } from './use-names.ts'
 import { usePanels } from './use-panels.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -35,11 +36,11 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const [, navigate] = useLocation()
   const { facts, seat } = known
   const { id } = facts
-  const names = useNames(facts.seats)
-  const around = useMemo(() => surroundings(id, loaded.game), [id, loaded.game])
+  const names = useNames(facts.seats, loaded.text.automatic)
+  const dependencies = useMemo(() => remoteDependencies(id, loaded), [id, loaded])
   const model = useMemo(
-    () => new RemoteTable(feed, loaded.game, names, around),
-    [feed, loaded.game, names, around],
+    () => new RemoteTable(feed, loaded.game, names, dependencies),
+    [feed, loaded.game, names, dependencies],
   )
   useEffect(() => {
     const close = model.open()
@@ -52,7 +53,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
   const { panels, unread } = usePanels(feed, known)
   const resigned = names.filter((_, index) => facts.seats[index]?.resigned)
   usePlace(model, state)
-  useNotedDeal(known, around.position)
+  useNotedDeal(known, loaded.game, dependencies.position)
   useEffect(() => {
     if (seat !== null && known && !document.hidden) connection.seen(id)
   }, [id, seat, known])
@@ -66,7 +67,11 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
     <Table
       model={model}
       loaded={loaded}
-      links={{ back: '/online', ...(over ? { replay: `/t/${id}/replay` } : {}) }}
+      links={{
+        back: '/online',
+        newGame: `/online/new/${loaded.game.id}`,
+        ...(over ? { replay: `/t/${id}/replay`, review: `/t/${id}/review` } : {}),
+      }}
       onRematch={over && seat !== null && !facts.rematch ? () => void rematch() : undefined}
       // Among people, everybody thinks for themselves.
       guide={others ? false : undefined}
@@ -86,7 +91,7 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
                 {t('toRematch')}
               </ButtonLink>
             )}
-            {facts.seed !== null && <VerifyDeal known={known} game={loaded.game} save={around.save} />}
+            {facts.seed !== null && <VerifyDeal known={known} game={loaded.game} save={dependencies.save} />}
           </div>
         </div>
       }
@@ -108,4 +113,19 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
       />
     </Table>
   )
+}
+
+/** What everybody at the table is called; the same list until somebody is called otherwise. */
+function useNames(seats: readonly SeatFacts[], automatic = ''): readonly string[] {
+  const t = useTranslations()
+  const key = JSON.stringify(
+    seats.map(({ person, bot, rules }) => (bot ? null : rules ? automatic : (person?.name ?? ''))),
+  )
+  return useMemo(() => {
+    const people = JSON.parse(key) as (string | null)[]
+    const botNames = freeNames(t('newGame.botNames'), people)
+    return people.map(name =>
+      name === null ? (botNames.shift() ?? t('online.table.bot')) : name || t('online.room.nameless'),
+    )
+  }, [key, t])
 }

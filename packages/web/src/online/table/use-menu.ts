@@ -1,10 +1,10 @@
 import type { Command } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import type { TableState } from '../../table/model.ts'
+import type { TableState } from '../../table/model/model.ts'
 import type { MenuEntry } from '../../table/table-header.tsx'
 import { copyText } from '../copy-text.ts'
-import type { Known } from '../known.ts'
 import type { Dialog } from './ask-dialogs.tsx'
+import type { Known } from './known.ts'
 
 /** What can be done at a table beside the game itself. */
 export function useMenu(

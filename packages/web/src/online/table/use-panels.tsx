@@ -1,12 +1,30 @@
+import type { ChatLine } from '@ludoteca/protocol'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ExtraPanel } from '../../table/side-panels.tsx'
+import type { ExtraPanel } from '../../table/panels/side-panels.tsx'
 import { ChatPanel } from '../chat/chat-panel.tsx'
 import { NotesPanel } from '../chat/notes-panel.tsx'
-import { useUnread } from '../chat/use-unread.ts'
-import type { Known } from '../known.ts'
-import { useRoom } from '../room.ts'
-import type { TableFeed } from '../seen-table.ts'
+import { useOnlineState } from '../online-state.ts'
+import { StoredByTable } from '../stored-by-table.ts'
+import type { Known } from './known.ts'
 import styles from './online-table.module.css'
+import type { TableFeed } from './table-feed.ts'
+
+const kept = new StoredByTable<number>('read')
+
+/** How many lines of the chat by others this device has not shown yet. */
+function useUnread(table: string, chat: readonly ChatLine[], me: string | undefined) {
+  const [read, setRead] = useState(() => kept.get(table) ?? -1)
+  const onRead = useCallback(
+    (seq: number) => {
+      kept.keep(table, seq)
+      setRead(seq)
+    },
+    [table],
+  )
+  const unread = chat.filter(line => line.seq > read && line.by.id !== me).length
+  return { unread, onRead }
+}
 
 interface Panels {
   readonly panels: readonly ExtraPanel[]
@@ -16,7 +34,7 @@ interface Panels {
 /** Chat and notes, beside log and standings. */
 export function usePanels(feed: TableFeed, { facts, chat, seat }: Known): Panels {
   const t = useTranslations('online.table')
-  const { me } = useRoom()
+  const { me } = useOnlineState()
   const { unread, onRead } = useUnread(facts.id, chat, me?.id)
   const talk: ExtraPanel = {
     key: 'chat',

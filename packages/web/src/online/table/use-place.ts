@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { TableState } from '../../table/model.ts'
-import type { RemoteTable } from '../remote-table.ts'
+import type { TableState } from '../../table/model/model.ts'
+import type { RemoteTable } from './remote-table.ts'
 
 const wanted = (): number | null => {
   const at = new URLSearchParams(location.search).get('at')

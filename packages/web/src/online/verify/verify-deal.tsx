@@ -1,12 +1,12 @@
 import type { AnyGame } from '@ludoteca/engine'
-import { readSave } from '@ludoteca/engine'
+import { readSave, shapeOf } from '@ludoteca/engine'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { Modal } from '@ludoteca/page-kit/ui/modal.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import type { Known } from '../known.ts'
-import { type Checks, checkDeal, notedDeal } from './deal.ts'
+import type { Known } from '../table/known.ts'
+import { type Checks, checkDeal, notedDeal, verdictOf } from './deal.ts'
 import styles from './verify-deal.module.css'
 
 interface VerifyDealProps {
@@ -17,12 +17,7 @@ interface VerifyDealProps {
 
 const CHECKS = ['print', 'replay', 'opening', 'end'] as const
 
-function verdictOf(checks: Checks): 'failed' | 'verified' | 'replayed' {
-  if (CHECKS.some(key => checks[key] === false)) return 'failed'
-  return checks.print === null ? 'replayed' : 'verified'
-}
-
-/** Lets anyone convince themselves that nobody, not even the house, chose the cards. */
+/** Lets anyone convince themselves that nobody, not even the server, chose the cards. */
 export function VerifyDeal({ known, game, save }: VerifyDealProps) {
   const t = useTranslations('online.table')
   const [open, setOpen] = useState(false)
@@ -34,7 +29,8 @@ export function VerifyDeal({ known, game, save }: VerifyDealProps) {
     const loaded = readSave(await save(), [game])
     const viewer = seat ?? 'table'
     const match = loaded.ok ? loaded.match : null
-    const deal = notedDeal(facts.id) ?? { commitment: facts.commitment, opening: null, viewer }
+    const { commitment } = facts
+    const deal = notedDeal(facts.id) ?? { commitment, opening: null, shape: shapeOf(game), viewer }
     setChecks(checkDeal(deal, { seed: facts.seed ?? '', match, end: view ?? {}, viewer }))
   }
   return (
@@ -71,6 +67,7 @@ export function VerifyDeal({ known, game, save }: VerifyDealProps) {
                   </li>
                 ))}
               </ul>
+              {checks.opening === null && <p data-testid="not-compared">{t('notCompared')}</p>}
               <p className={styles.verdict}>{t(verdictOf(checks))}</p>
             </div>
           )}

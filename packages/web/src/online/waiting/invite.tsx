@@ -1,8 +1,8 @@
+import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
+import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { useTranslations } from 'use-intl'
-import { useSigns } from '../../i18n/use-signs.ts'
 import styles from '../../newgame/page.module.css'
 import form from '../../people/form.module.css'
-import { Field } from '../../ui/field.tsx'
 import { CopyButton } from '../copy-button.tsx'
 
 /** The link that brings others here, and the code of a private table. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@ludoteca/engine'
+import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import type { Level, TableFacts } from '@ludoteca/protocol'
 import { LEVELS } from '@ludoteca/protocol/figures'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { useSigns } from '../../i18n/use-signs.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Presence } from '../connection.ts'
 import { Dot } from '../people/dot.tsx'
 import styles from './seats.module.css'
@@ -25,9 +25,10 @@ interface SeatsProps {
 /** Who sits where. The host gives free seats to bots and may ask people to leave. */
 export function Seats({ facts, presence, seat, host, onSit, onBot, onUnseat }: SeatsProps) {
   const t = useTranslations('online.room')
+  const words = useTranslations('alone')
   return (
     <ol className={styles.seats} data-testid="seats">
-      {facts.seats.map(({ person, bot }, index) => (
+      {facts.seats.map(({ person, bot, rules }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={index} className={styles.seat}>
           <SeatMark seat={index} size={22} />
@@ -39,6 +40,8 @@ export function Seats({ facts, presence, seat, host, onSit, onBot, onUnseat }: S
               </Link>
               {person.id === facts.host && <small>{t('host')}</small>}
             </span>
+          ) : rules ? (
+            <span className={styles.free}>{words('rules')}</span>
           ) : host ? (
             <BotSelect seat={index} level={bot} onBot={onBot} />
           ) : (
@@ -46,7 +49,7 @@ export function Seats({ facts, presence, seat, host, onSit, onBot, onUnseat }: S
               <BotName level={bot} />
             </span>
           )}
-          {!person && !bot && seat === null && (
+          {!person && !bot && !rules && seat === null && (
             <Button tone="quiet" onClick={() => onSit(index)}>
               {t('sit')}
             </Button>

@@ -1,17 +1,18 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { Frame } from '../../frame/frame.tsx'
+import type { LoadedGame } from '../../games/use-game.ts'
 import { GameHead } from '../../newgame/game-head.tsx'
 import styles from '../../newgame/page.module.css'
 import { needsName } from '../../people/asking.ts'
 import form from '../../people/form.module.css'
-import type { LoadedGame } from '../../shell/use-game.ts'
-import { Button } from '../../ui/button.tsx'
-import { Frame } from '../../ui/frame.tsx'
 import { ChatPanel } from '../chat/chat-panel.tsx'
-import type { Known } from '../known.ts'
+import { isFree } from '../free-seat.ts'
 import { LinkNotice } from '../link-notice.tsx'
-import { useRoom } from '../room.ts'
-import type { SeenTable, TableFeed } from '../seen-table.ts'
+import { useOnlineState } from '../online-state.ts'
+import type { Known } from '../table/known.ts'
+import type { SeenTable, TableFeed } from '../table/table-feed.ts'
 import { TermsLine } from '../terms-line.tsx'
 import { useCommand } from '../use-command.ts'
 import { Invite } from './invite.tsx'
@@ -28,11 +29,11 @@ interface WaitingRoomProps {
 export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
   const t = useTranslations()
   const [, navigate] = useLocation()
-  const { me } = useRoom()
+  const { me } = useOnlineState()
   const { busy, problem, run } = useCommand(feed)
   const { facts, seat, chat } = known
   const host = me?.id === facts.host
-  const free = facts.seats.flatMap((each, index) => (each.person || each.bot ? [] : [index]))
+  const free = facts.seats.flatMap((each, index) => (isFree(each) ? [index] : []))
   const sit = async (at?: number) => {
     if (await needsName()) await run({ do: 'join', ...(at === undefined ? {} : { seat: at }) })
   }

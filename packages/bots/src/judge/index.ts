@@ -1,0 +1,3 @@
+export { luckOf, type Passage } from './gauge.ts'
+export { type Effort, type Judgement, judge, type Weighed } from './judge.ts'
+export { weigh } from './weigh.ts'

@@ -1,0 +1,4 @@
+import { allGames } from '@ludoteca/shelf'
+
+/** Every game on the shelf. */
+export const games = [...(await allGames()).values()]

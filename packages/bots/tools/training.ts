@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import type { Training } from '@ludoteca/bot-kit/training.ts'
+
+/** The training of any game: its positions and actions are known to that game alone. */
+type AnyTraining = Training<object, unknown>
+
+const entryOf = (id: string): string => `@ludoteca/${id}/bot/training`
+
+export async function trainingOf(id: string): Promise<AnyTraining> {
+  const { training } = (await import(entryOf(id))) as { training: AnyTraining }
+  return training
+}
+
+/** Where a game keeps the data of its bot: beside its `training.ts`. */
+export const dataFile = (id: string, name: string): string =>
+  fileURLToPath(new URL(`./${name}.ts`, import.meta.resolve(entryOf(id))))

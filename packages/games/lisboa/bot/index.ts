@@ -1,0 +1,35 @@
+import { weightedSum } from '@ludoteca/bot-kit/features.ts'
+import type { Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { byNetwork, readNetwork } from '@ludoteca/bot-kit/network.ts'
+import { policyFrom } from '@ludoteca/bot-kit/policy.ts'
+import type { Action, State } from '../rules/index.ts'
+import { features } from './features.ts'
+import { inputs } from './inputs.ts'
+import { NETWORK } from './network.ts'
+import { policyInputs } from './policy-inputs.ts'
+import { POLICY_NETWORK } from './policy-network.ts'
+import { prior } from './prior.ts'
+import { byRule } from './rules.ts'
+import { reasons } from './text.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A turn is evaluated as a whole, with those who follow the visit. */
+function quiet(s: State): boolean {
+  const frame = s.stack.at(-1)
+  return !frame || frame.kind === 'turn' || frame.kind === 'keep' || frame.kind === 'draft'
+}
+
+const byFeatures = weightedSum(features, WEIGHTS)
+
+export const bot: Knowledge<State, Action> = {
+  reasons,
+  ...byFeatures,
+  ...byNetwork(inputs, readNetwork(NETWORK)),
+  simple: byFeatures,
+  quiet,
+  spent: ['reis', 'influence', 'goods', 'powers', 'favors', 'plans', 'officials', 'hand', 'wigs'],
+  mute: ['tempo'],
+  prior,
+  policy: policyFrom(policyInputs, readNetwork(POLICY_NETWORK)),
+  byRule,
+}

@@ -1,0 +1,57 @@
+import { CARDS, HIDDEN_BLUE, HIDDEN_PURPLE } from '../../../rules/index.ts'
+import styles from './card.module.css'
+import { CardName } from './card-name.tsx'
+import { EffectMarks, PowerMark } from './effects.tsx'
+import { Glyph } from './glyph.tsx'
+import { KIND_GLYPHS } from './glyphs.ts'
+
+interface CardFaceProps {
+  readonly card: number
+  readonly name: string | null
+  /** What the card does, in words, where there is room for them. */
+  readonly lines?: readonly string[]
+  /** In a portfolio only the influence of a Noble card and the lasting power of a Treasury card count. */
+  readonly held?: boolean
+}
+
+/** The face of a Political card, or its back. */
+export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
+  const face = CARDS[card]
+  if (!face) {
+    const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
+    return <span className={styles.back} data-deck={deck} />
+  }
+  return (
+    <span className={styles.card} data-deck={face.deck} data-kind={face.kind}>
+      <span className={styles.top}>
+        <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
+        {face.influence > 0 && (
+          <span className={styles.icons}>
+            <b>{face.influence}</b>
+            <Glyph name="influence" />
+          </span>
+        )}
+      </span>
+      {name && (
+        <span className={styles.name}>
+          <CardName name={name} />
+        </span>
+      )}
+      {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
+      {!(held && face.bottom.length > 0) && (
+        <span className={styles.foot} data-penalty={face.penalty} data-broad={lines !== undefined}>
+          {face.power ? (
+            <>
+              {!held && <EffectMarks effects={face.event} />}
+              <span className={held ? undefined : styles.power}>
+                <PowerMark power={face.power} />
+              </span>
+            </>
+          ) : (
+            <EffectMarks effects={face.bottom} />
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

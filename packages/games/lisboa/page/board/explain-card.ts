@@ -1,0 +1,50 @@
+import { CARDS, CLERGY, DECREES, SHIPS } from '../../rules/index.ts'
+import type { Words } from './text/words.ts'
+
+/** What pieces are, in lines of words. */
+
+export function cardLines({ pieces, board, signs }: Words, card: number): string[] {
+  const face = CARDS[card]
+  if (!face) return []
+  if (face.power) {
+    return [
+      signs.named(board.cardEvent, pieces.effectsText(face.event)),
+      signs.named(board.cardInPortfolio, pieces.powerText(face.power)),
+    ]
+  }
+  return [
+    signs.named(board.cardInPortfolio, pieces.effectsText(face.bottom)),
+    board.cardIcons(face.influence),
+  ]
+}
+
+export const cardLabel = ({ pieces }: Words, card: number): string => {
+  const face = CARDS[card]
+  return face ? `${pieces.the.kind(face.kind)} · ${pieces.the.card(card)}` : ''
+}
+
+export function clergyLines({ pieces, board }: Words, tile: number): string[] {
+  const face = CLERGY[tile]
+  return face ? [pieces.powerText(face.power), board.backWigs(face.wigs)] : []
+}
+
+export function decreeLines({ pieces }: Words, decree: number): string[] {
+  const face = DECREES[decree]
+  return face ? [pieces.decreeText(face)] : []
+}
+
+export function shipLines({ board }: Words, ship: number): string[] {
+  const face = SHIPS[ship]
+  if (!face) return []
+  const bonus = face.modifier > 0 ? [board.modifier(face.modifier)] : []
+  return [board.hull(face.hull), ...bonus, board.shipInfluence(face.influence)]
+}
+
+/** The same as briefly as it goes, for the face of a card. */
+export function effectWords({ pieces }: Words, card: number): string[] {
+  const face = CARDS[card]
+  if (!face) return []
+  return face.power
+    ? [pieces.effectsText(face.event), pieces.powerText(face.power)]
+    : [pieces.effectsText(face.bottom)]
+}

@@ -1,0 +1,42 @@
+import type { GameUi } from '@ludoteca/page-kit/board/contract.ts'
+import type { DecisionKind } from '../../rules/index.ts'
+import { type Action, decision, type Event, type State } from '../../rules/index.ts'
+import { Board } from './board.tsx'
+import { pieces } from './book-pieces.tsx'
+import { chapter } from './chapter.ts'
+import { describe } from './describe.ts'
+import { groups } from './groups.ts'
+import { context, happening } from './happening.ts'
+import { DecisionPanel } from './panel/decision-panel.tsx'
+import { Purse } from './player/purse.tsx'
+import { tally, tieBreaks } from './tally.ts'
+import './theme.css'
+
+/** Decisions with a panel of their own; all others are lists and places on the board. */
+const PANELS: ReadonlySet<DecisionKind> = new Set([
+  'turn',
+  'church',
+  'renew',
+  'follow',
+  'market',
+  'selling',
+  'trading',
+])
+
+export const ui: GameUi<State, Action, Event> = {
+  Board,
+  panel: {
+    fits: view => PANELS.has(decision(view)?.kind ?? 'draw'),
+    Panel: DecisionPanel,
+  },
+  Purse,
+  describe,
+  tally,
+  tieBreaks,
+  groups,
+  chapter,
+  pieces,
+  tellsEnd: event => event.type === 'end-triggered',
+  happening,
+  context,
+}

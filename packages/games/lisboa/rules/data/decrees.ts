@@ -1,0 +1,127 @@
+import { readFormula } from './codes.ts'
+import type { DecreeFormula } from './effects.ts'
+
+/**
+ * The 70 Decrees: what is rewarded in final scoring, and the most the card can give (see `codes.ts` for the
+ * notation). The number of cards is known, and that most of them give wigs for each thing of one kind; what they
+ * ask for is DESIGNED, in 17 families so that every way of playing meets several.
+ */
+const DECREE_CARDS = [
+  // stores by type
+  ['decree-gold-stores', '4*stores-of-type(gold)', 12],
+  ['decree-cloth-stores', '3*stores-of-type(cloth)', 12],
+  ['decree-book-stores', '3*stores-of-type(books)', 12],
+  ['decree-tool-stores', '3*stores-of-type(tools)', 12],
+  // stores by row
+  ['decree-row-a', '3*stores-in-row(A)', 12],
+  ['decree-row-b', '3*stores-in-row(B)', 12],
+  ['decree-row-c', '3*stores-in-row(C)', 12],
+  ['decree-row-d', '3*stores-in-row(D)', 12],
+  ['decree-row-e', '3*stores-in-row(E)', 12],
+  // stores by column
+  ['decree-col-1', '4*stores-in-column(1)', 12],
+  ['decree-col-2', '3*stores-in-column(2)', 12],
+  ['decree-col-3', '3*stores-in-column(3)', 12],
+  ['decree-col-4', '3*stores-in-column(4)', 12],
+  ['decree-col-5', '5*stores-in-column(5)', 15],
+  // stores general
+  ['decree-shopkeepers-1', '1*stores', 8],
+  ['decree-shopkeepers-2', '1*stores', 8],
+  ['decree-mixed-trade', '2*store-types-1', 6],
+  ['decree-guild-house', '2*largest-trade', 8],
+  ['decree-every-block', '2*store-rows-1', 8],
+  ['decree-every-street', '3*store-columns-1', 9],
+  ['decree-facing-doors', '9*facing-pairs', 18],
+  // buildings
+  ['decree-architect-any', '1*plans-done', 5],
+  ['decree-architect-santos', '3*plans-done-by(santos)', 9],
+  ['decree-architect-mardel', '3*plans-done-by(mardel)', 9],
+  ['decree-north-front', '4*opened-on(N)', 12],
+  ['decree-west-front', '3*opened-on(W)', 9],
+  ['decree-east-front', '2*opened-on(E)', 8],
+  ['decree-grand-city', '1*city-buildings/2', 7],
+  ['decree-plans-in-hand', '4*plans-open', 12],
+  // officials
+  ['decree-king-clerks', '4*officials-in-office(king)', 12],
+  ['decree-minister-clerks', '4*officials-in-office(minister)', 12],
+  ['decree-builder-clerks', '4*officials-in-office(builder)', 12],
+  ['decree-all-clerks', '2*officials-in-offices', 10],
+  ['decree-staffed-halls-1', '1*officials-at-work/2', 6],
+  ['decree-staffed-halls-2', '1*officials-at-work/2', 6],
+  ['decree-reserve-staff', '1*officials-on-board', 6],
+  ['decree-leading-office', '4*offices-led', 12],
+  ['decree-three-offices', '2*offices-staffed', 6],
+  // ships
+  ['decree-shipowner', '3*ships-1', 6],
+  ['decree-tonnage', '1*hull-sum-2', 8],
+  ['decree-great-carrack', '2*largest-hull-1', 6],
+  ['decree-full-holds', '3*goods-in-holds', 12],
+  // clergy
+  ['decree-chapter-1', '2*clergy', 8],
+  ['decree-chapter-2', '2*clergy', 8],
+  ['decree-full-choir', '3*clergy-1', 9],
+  // favors
+  ['decree-in-favour', '3*favors', 9],
+  ['decree-all-favours', '4*favors', 8],
+  // portfolio
+  ['decree-kings-men', '4*portfolio-kind(king)', 12],
+  ['decree-ministers-men', '4*portfolio-kind(minister)', 12],
+  ['decree-builders-men', '5*portfolio-kind(builder)', 15],
+  ['decree-treasury-men', '4*portfolio-kind(treasury)', 12],
+  ['decree-well-connected', '1*portfolio', 6],
+  ['decree-three-patrons', '3*patrons', 9],
+  // rubble
+  ['decree-quake-rubble', '2*cubes-of-colour(quake)-1', 8],
+  ['decree-fire-rubble', '2*cubes-of-colour(fire)-1', 8],
+  ['decree-tsunami-rubble', '2*cubes-of-colour(tsunami)-1', 8],
+  ['decree-cleared-1', '2*rubble-sets', 6],
+  ['decree-cleared-2', '2*rubble-sets', 6],
+  ['decree-cartloads', '1*cubes/2', 7],
+  // goods
+  ['decree-gold-stock', '2*goods-of-type(gold)', 8],
+  ['decree-cloth-stock', '3*goods-of-type(cloth)', 9],
+  ['decree-book-stock', '3*goods-of-type(books)', 9],
+  ['decree-tool-stock', '3*goods-of-type(tools)', 9],
+  ['decree-full-shelf', '5*goods-sets', 10],
+  ['decree-warehouseman', '1*goods', 8],
+  // money
+  ['decree-strongbox', '1*reis/2', 8],
+  // influence
+  ['decree-standing', 'influence: 3@4', 4],
+  // decrees
+  ['decree-book-of-laws', '1*decrees', 5],
+  // houses
+  ['decree-house-rows', '7*empty-house-groups', 14],
+  // treasury
+  ['decree-kings-purse', '1*treasury-right', 5],
+] as const satisfies readonly (readonly [string, string, number])[]
+
+export type DecreeId = (typeof DECREE_CARDS)[number][0]
+
+export interface Decree {
+  readonly id: DecreeId
+  readonly formula: DecreeFormula
+  readonly max: number
+  /** Stays in the box with two players. */
+  readonly manyOnly: boolean
+}
+
+/** The cards with the symbol that keeps them in the box with two players; which they are is DESIGNED. */
+const MANY_ONLY: ReadonlySet<string> = new Set<DecreeId>([
+  'decree-row-e',
+  'decree-grand-city',
+  'decree-leading-office',
+])
+
+export const DECREES: readonly Decree[] = DECREE_CARDS.map(([id, formula, max]) => ({
+  id,
+  formula: readFormula(formula),
+  max,
+  manyOnly: MANY_ONLY.has(id),
+}))
+
+const ALL: readonly number[] = DECREES.map((_, decree) => decree)
+const FOR_TWO = ALL.filter(decree => !DECREES[decree]?.manyOnly)
+
+/** The cards in play. */
+export const decreesFor = (seats: number): readonly number[] => (seats === 2 ? FOR_TWO : ALL)

@@ -1,0 +1,16 @@
+import type { Training } from '@ludoteca/bot-kit/training.ts'
+import type { Action, State } from '../rules/index.ts'
+import { features } from './features.ts'
+import { GUESS } from './guess.ts'
+import { inputs } from './inputs.ts'
+import { LARGE_NETWORK } from './large-network.ts'
+import { NETWORK } from './network.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const training: Training<State, Action> = {
+  features,
+  weights: WEIGHTS,
+  guess: GUESS,
+  inputs,
+  networks: { network: NETWORK, 'large-network': LARGE_NETWORK },
+}

@@ -1,0 +1,10 @@
+export type StepId =
+  | 'captain'
+  | 'block'
+  | 'wharf'
+  | 'customs'
+  | 'staff'
+  | 'keep'
+  | 'last-captain'
+  | 'corn'
+  | 'finish'

@@ -1,0 +1,44 @@
+import { weightedSum } from '@ludoteca/bot-kit/features.ts'
+import type { Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import { byNetwork, ensemble, readNetwork } from '@ludoteca/bot-kit/network.ts'
+import { policyFrom } from '@ludoteca/bot-kit/policy.ts'
+import type { Action, State } from '../rules/index.ts'
+import { features, plain } from './features.ts'
+import { infer } from './infer.ts'
+import { inputs } from './inputs.ts'
+import { LARGE_NETWORK } from './large-network.ts'
+import { NETWORK } from './network.ts'
+import { OTHER_NETWORK } from './other-network.ts'
+import { policyInputs } from './policy-inputs.ts'
+import { POLICY_NETWORK } from './policy-network.ts'
+import { prior } from './prior.ts'
+import { reasons } from './text.ts'
+import { WEIGHTS } from './weights.ts'
+
+const byFeatures = weightedSum(features, WEIGHTS)
+/** Fortunes turn quickly in wars: a search that trusts leads less plays better. */
+const SOFT = 1.8
+
+const usual = readNetwork(NETWORK)
+/** A search takes what is overrated, and several networks need not overrate the same. */
+const three = ensemble([usual, readNetwork(OTHER_NETWORK), readNetwork(LARGE_NETWORK)])
+
+export const bot: Knowledge<State, Action> = {
+  reasons,
+  ...byFeatures,
+  ...byNetwork(inputs, usual, SOFT),
+  simple: weightedSum(plain, WEIGHTS),
+  large: {
+    ...byNetwork(inputs, three, SOFT),
+    // Who wins is a matter of what both sides hold.
+    chancy: s => s.phase.kind === 'support' || s.phase.kind === 'war-order',
+  },
+  narrow: 4,
+  quiet: s => s.phase.kind === 'action' || s.phase.kind === 'over',
+  spent: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'leaders'],
+  mute: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'tempo'],
+  prior,
+  policy: policyFrom(policyInputs, readNetwork(POLICY_NETWORK)),
+  byRule: () => null,
+  infer,
+}

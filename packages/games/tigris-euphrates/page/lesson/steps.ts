@@ -1,0 +1,13 @@
+export type StepId =
+  | 'king'
+  | 'settlement'
+  | 'farmer'
+  | 'farm'
+  | 'trader'
+  | 'unite'
+  | 'war'
+  | 'treasure'
+  | 'revolt'
+  | 'market'
+  | 'monument'
+  | 'temple'

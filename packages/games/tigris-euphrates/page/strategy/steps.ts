@@ -1,0 +1,13 @@
+export type StepId =
+  | 'strength'
+  | 'king'
+  | 'join'
+  | 'order'
+  | 'support'
+  | 'square'
+  | 'monument'
+  | 'bridge'
+  | 'temple'
+  | 'priest'
+  | 'revolt'
+  | 'last'

@@ -1,0 +1,17 @@
+import { rulebook } from './rules/rulebook/index.ts'
+import { text } from './rules/text/index.ts'
+import { titles } from './rules/text/titles.ts'
+
+/** What the game brings. Each part is loaded when it is first needed. */
+export const parts = {
+  id: 'tigris-euphrates',
+  place: 2,
+  titles,
+  rules: async () => (await import('./rules/index.ts')).tigrisEuphrates,
+  text,
+  rulebook,
+  page: () => import('@ludoteca/tigris-euphrates/page'),
+  cover: () => import('@ludoteca/tigris-euphrates/cover'),
+  bot: async () => (await import('./bot/index.ts')).bot,
+  terminal: async () => (await import('@ludoteca/tigris-euphrates/terminal')).terminal,
+}

@@ -1,0 +1,59 @@
+import type { Lang } from '@ludoteca/engine'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface Wish {
+  readonly lang?: Lang
+  readonly theme?: 'light' | 'dark'
+  readonly phone?: boolean
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-US', zh: 'zh-CN' }
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** No waiting unless a visit is about waiting. */
+const QUICK = { motion: 'off', speed: 'now', sound: 'off', confirm: 'off', coach: 'off' }
+
+/** A fresh browser profile whose page begins with these settings. */
+export async function newContext(browser: Browser, wish: Wish): Promise<BrowserContext> {
+  const context = await browser.newContext(optionsOf(wish))
+  const stored = JSON.stringify({ ...QUICK, ...wish.settings })
+  await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
+    localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
+  await context.addInitScript(SCROLLING)
+  if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
+  return context
+}
+
+/** `SLOW=8` makes every page eight times slower than the machine, which shows what a test forgets to wait for. */
+const SLOWNESS = Number(process.env.SLOW ?? 1)
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+}
+
+/** Current browsers answer every scrolling with a promise; the bundled one is older and answers nothing. */
+const SCROLLING = `for (const [owner, names] of [
+  [Element.prototype, ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']],
+  [window, ['scroll', 'scrollTo', 'scrollBy']],
+]) for (const name of names) {
+  const scroll = owner[name]
+  owner[name] = function (...wish) {
+    return Promise.resolve(scroll.apply(this, wish))
+  }
+}`
+
+function optionsOf({ lang = 'en', theme = 'light', phone = false, size }: Wish): BrowserContextOptions {
+  return {
+    viewport: size ?? (phone ? PHONE : DESK),
+    hasTouch: phone,
+    isMobile: phone,
+    locale: LOCALES[lang],
+    colorScheme: theme,
+    acceptDownloads: true,
+  }
+}

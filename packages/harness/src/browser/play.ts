@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+
+interface Party {
+  readonly game?: string
+  /** `human`, or a level of bot, by seat. */
+  readonly seats: readonly string[]
+  readonly seed?: string
+}
+
+/** Sets up a game through the form, as a person would. */
+export async function startGame(page: Page, url: string, { game = 'puerto-rico', seats, seed }: Party) {
+  await page.goto(`${url}/new/${game}`)
+  const rows = page.locator('form ol > li')
+  await rows.first().waitFor()
+  while ((await rows.count()) < seats.length)
+    await page.locator('form section').first().locator('> button').click()
+  while ((await rows.count()) > seats.length) await rows.last().getByRole('button').last().click()
+  for (const [seat, who] of seats.entries()) await rows.nth(seat).locator('select').selectOption(who)
+  await page.locator('form section input[type=checkbox]').first().uncheck()
+  if (seed) {
+    await page.locator('form details summary').click()
+    await page.locator('form details input[maxlength]').fill(seed)
+  }
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/table/*')
+}
+
+export const CHOICE = '[data-choice]'
+const NEXT = `${CHOICE}, [data-testid=final], [data-testid=uncover], [data-testid=pass-on]`
+
+export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
+
+/** Waits until the page offers something and the log has caught up with the board, and says what. */
+export async function offered(page: Page): Promise<Offer> {
+  await page.locator(NEXT).first().waitFor({ timeout: 60_000 })
+  await caughtUp(page)
+  return page.evaluate<Offer>(`['final', 'uncover', 'pass-on'].find(what =>
+    document.querySelector('[data-testid=' + what + ']')) ?? 'choice'`)
+}
+
+/** The log follows when the board is drawn. */
+const caughtUp = (page: Page): Promise<void> =>
+  page.locator('aside [aria-busy=true]').waitFor({ state: 'detached' })
+
+/** Takes one of the choices offered; `pick` gets their number. */
+export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
+  const choices = page.locator(CHOICE)
+  const count = await choices.count()
+  await choices.nth(Math.min(count - 1, pick(count))).click()
+}
+
+interface Played {
+  readonly choices: number
+  /** How often somebody had to say that they sit at the screen. */
+  readonly uncovered: number
+}
+
+/** Plays on by clicking only what the page offers, to the final screen or for so many clicks and until the next offer. */
+export async function playOn(page: Page, most = 2000): Promise<Played> {
+  let dice = 1
+  const pick = (count: number) => {
+    dice = (dice * 48271) % 2147483647
+    return dice % count
+  }
+  let choices = 0
+  let uncovered = 0
+  while (choices + uncovered < most) {
+    const offer = await offered(page)
+    if (offer === 'final') break
+    if (offer === 'choice') {
+      await choose(page, pick)
+      choices++
+    } else {
+      if ((await page.locator(CHOICE).count()) > 0) throw new Error(`choices are shown beside ${offer}`)
+      await page.getByTestId(offer).click()
+      uncovered++
+    }
+  }
+  await offered(page)
+  return { choices, uncovered }
+}

@@ -1,0 +1,79 @@
+import { type Command, PROTOCOL, type ServerMessage, type Terms } from '@ludoteca/protocol'
+import { WebSocket } from 'ws'
+
+export const TERMS: Terms = {
+  game: 'tigris-euphrates',
+  seats: 2,
+  options: {},
+  pace: { kind: 'free' },
+  visibility: 'public',
+  rated: true,
+  guardian: 'easy',
+  order: 'given',
+}
+
+/** A person with a browser: cookie, requests and one socket. */
+export class Visitor {
+  cookie: string
+  readonly heard: ServerMessage[] = []
+  private socket: WebSocket | null = null
+  private readonly url: string
+
+  constructor(url: string, cookie = '') {
+    this.url = url
+    this.cookie = cookie
+  }
+
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(new URL(`/api${path}`, this.url), {
+      method,
+      headers: {
+        cookie: this.cookie,
+        origin: new URL(this.url).origin,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
+    return (await answer.json()) as T
+  }
+
+  async connect(): Promise<void> {
+    const socket = new WebSocket(new URL('/api/live', this.url.replace('http', 'ws')), {
+      headers: { cookie: this.cookie, origin: new URL(this.url).origin },
+    })
+    socket.on('message', text => this.heard.push(JSON.parse(String(text))))
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
+    this.socket = socket
+    await this.hear('welcome')
+  }
+
+  watch(table: string): void {
+    this.socket?.send(JSON.stringify({ type: 'watch', table }))
+  }
+
+  /** When the server hangs up. */
+  closed(): Promise<unknown> {
+    return new Promise(resolve => this.socket?.once('close', resolve))
+  }
+
+  async hear<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+    for (let tries = 0; tries < 1600; tries++) {
+      const found = this.heard.find(message => message.type === type)
+      if (found) {
+        this.heard.splice(this.heard.indexOf(found), 1)
+        return found as Extract<ServerMessage, { type: T }>
+      }
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+    throw new Error(`no ${type} among ${JSON.stringify(this.heard)}`)
+  }
+
+  async does(table: string, command: Command) {
+    this.socket?.send(
+      JSON.stringify({ type: 'do', id: `message${Math.random()}`.replace('.', ''), table, command }),
+    )
+    return this.hear('done')
+  }
+}

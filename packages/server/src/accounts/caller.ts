@@ -1,0 +1,15 @@
+import type { PeopleStore, PersonRow, SessionRow } from '../store/store.ts'
+import type { WordFilter } from '../word-filter.ts'
+
+/** What signing in and accounts work with. */
+export interface AccountDeps {
+  readonly people: PeopleStore
+  readonly clock: () => number
+  readonly acceptable: WordFilter
+}
+
+/** The person behind a request, known by the session of their device. */
+export interface Caller {
+  readonly person: PersonRow
+  readonly session: SessionRow
+}

@@ -1,0 +1,5 @@
+import type { Lang } from '@ludoteca/engine'
+import { type AdminText, en } from './en.ts'
+import { zh } from './zh.ts'
+
+export const adminText: Readonly<Record<Lang, AdminText>> = { en, zh }

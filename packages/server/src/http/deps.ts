@@ -1,0 +1,20 @@
+import type { ServerFacts } from '@ludoteca/protocol'
+import type { AccountDeps } from '../accounts/caller.ts'
+import type { Hub, Log } from '../live/hub.ts'
+import type { Store } from '../store/store.ts'
+import type { Guards } from './guards.ts'
+
+/** What the addresses under /api are answered with. */
+export interface ApiDeps {
+  readonly store: Store
+  readonly hub: Hub
+  readonly accounts: AccountDeps
+  readonly guards: Guards
+  readonly log: Log
+  /** The state of the server, for hosts. */
+  readonly overview: () => Promise<ServerFacts>
+  /** The public half of the key that signs Web Push. */
+  readonly pushKey: string
+  /** Whether the server would call this address at all. */
+  readonly reachable: (url: string) => boolean
+}

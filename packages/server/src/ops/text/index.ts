@@ -1,0 +1,5 @@
+import type { Lang } from '@ludoteca/engine'
+import { en, type ReadinessText } from './en.ts'
+import { zh } from './zh.ts'
+
+export const texts: Readonly<Record<Lang, ReadinessText>> = { en, zh }

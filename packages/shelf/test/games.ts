@@ -1,0 +1,2 @@
+export { parts as toy } from '@ludoteca/toy/parts'
+export * from '../src/games.ts'

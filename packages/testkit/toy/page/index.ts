@@ -1,0 +1,8 @@
+import { gamePage } from '@ludoteca/page-kit/page.ts'
+import { ui } from './board/index.ts'
+
+export const page = gamePage({
+  ui,
+  coach: async () => (await import('./coach/index.ts')).coach,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
+})

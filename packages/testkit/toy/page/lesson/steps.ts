@@ -1,0 +1,1 @@
+export type StepId = 'first' | 'pool' | 'rise' | 'highest' | 'finish'

@@ -1,6 +1,0 @@
-import type { Lang, Refusal } from '@ludoteca/engine'
-import { isProblem, problemText } from '@ludoteca/protocol/problems'
-
-/** Why the room says no; null when the no comes from the rules of the game. */
-export const roomRefusal = (lang: Lang, { rule, params }: Refusal): string | null =>
-  isProblem(rule) ? problemText(lang, rule, params) : null

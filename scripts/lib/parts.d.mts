@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+
+export function withoutParts(...names: string[]): Plugin
