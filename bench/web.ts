@@ -31,7 +31,7 @@ const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
 
 async function inPage(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await newContext(browser, {})
+  const context = await newContext(browser, { kept: true })
   await work(await context.newPage())
   await context.close()
 }

@@ -100,7 +100,7 @@ describe('nothing is lost', () => {
 
   test('after one visit the page plays without a server', async () => {
     const server = await startServer()
-    await visit({ url: server.url }, '/', async (page, url) => {
+    await visit({ url: server.url, kept: true }, '/', async (page, url) => {
       await page.evaluate('navigator.serviceWorker.ready')
       await page.waitForFunction('navigator.serviceWorker.controller !== null')
       await server.close()

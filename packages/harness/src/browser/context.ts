@@ -7,6 +7,8 @@ export interface Wish {
   readonly phone?: boolean
   readonly size?: { readonly width: number; readonly height: number }
   readonly settings?: Readonly<Record<string, string>>
+  /** Whether the page may be kept for later visits without a network: that fetches all of it at once. */
+  readonly kept?: boolean
 }
 
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-US', zh: 'zh-CN' }
@@ -47,7 +49,13 @@ const SCROLLING = `for (const [owner, names] of [
   }
 }`
 
-function optionsOf({ lang = 'en', theme = 'light', phone = false, size }: Wish): BrowserContextOptions {
+function optionsOf({
+  lang = 'en',
+  theme = 'light',
+  phone = false,
+  size,
+  kept = false,
+}: Wish): BrowserContextOptions {
   return {
     viewport: size ?? (phone ? PHONE : DESK),
     hasTouch: phone,
@@ -55,5 +63,6 @@ function optionsOf({ lang = 'en', theme = 'light', phone = false, size }: Wish):
     locale: LOCALES[lang],
     colorScheme: theme,
     acceptDownloads: true,
+    serviceWorkers: kept ? 'allow' : 'block',
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { errors, type Page } from 'playwright-core'
 
 interface Party {
   readonly game?: string
@@ -42,11 +42,20 @@ export async function offered(page: Page): Promise<Offer> {
 const caughtUp = (page: Page): Promise<void> =>
   page.locator('aside [aria-busy=true]').waitFor({ state: 'detached' })
 
-/** Takes one of the choices offered; `pick` gets their number. */
+/**
+ * Takes one of the choices offered; `pick` gets their number. A choice that is taken away while one reaches for it, because an
+ * answer has come from the server, is chosen anew, as a person does.
+ */
 export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
   const choices = page.locator(CHOICE)
-  const count = await choices.count()
-  await choices.nth(Math.min(count - 1, pick(count))).click()
+  for (let left = 10; ; left--) {
+    const count = await choices.count()
+    try {
+      return await choices.nth(Math.max(0, Math.min(count - 1, pick(count)))).click({ timeout: 3000 })
+    } catch (error) {
+      if (left === 0 || !(error instanceof errors.TimeoutError)) throw error
+    }
+  }
 }
 
 interface Played {
