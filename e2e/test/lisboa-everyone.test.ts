@@ -1,4 +1,5 @@
 import { DESK } from '@ludoteca/harness/browser/context.ts'
+import { playOn } from '@ludoteca/harness/browser/play.ts'
 import { CARDS, decision, type State } from '@ludoteca/lisboa'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -129,6 +130,9 @@ describe('for everyone', () => {
       expect(small).toEqual([])
       await page.locator('[data-spot^="plot:"][data-open=true]').first().tap()
       await page.getByTestId('info').getByRole('button').first().tap()
+      // The reward of this plot comes first: where the Cardinal goes.
+      await page.getByText('Move the Cardinal and take').first().waitFor()
+      await playOn(page, 1)
       await expect.poll(() => page.getByTestId('log').textContent()).toMatch(/placed a store on/)
     })
   })

@@ -1,6 +1,6 @@
 import { playOn } from '@ludoteca/harness/browser/play.ts'
 import { puertoRico, type State, WHARF } from '@ludoteca/puerto-rico'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { facesReady, sideways, tooSmall } from '../lib/fitness.ts'
 import { openSave } from '../lib/lisboa.ts'
@@ -111,6 +111,18 @@ describe('the Puerto Rico board', () => {
   })
 })
 
+/** Taps until it brings something: a page that is still scrolling puts a card away again, then the finger comes once more. */
+const tapFor = (target: Locator, what: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await target.tap()
+      return what.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    })
+    .toBe(true)
+
 describe('the Puerto Rico board on a phone', () => {
   test('a tap tells what a building does before it is built', async () => {
     await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
@@ -120,16 +132,7 @@ describe('the Puerto Rico board on a phone', () => {
       const houses = own(page).locator('[data-building]')
       const before = await houses.count()
       const card = page.getByTestId('info')
-      // A page that is still scrolling puts a card away again: then the finger comes once more.
-      await expect
-        .poll(async () => {
-          await plot.tap()
-          return card.waitFor({ timeout: 2000 }).then(
-            () => true,
-            () => false,
-          )
-        })
-        .toBe(true)
+      await tapFor(plot, card.getByRole('button'))
       await expect.poll(() => houses.count()).toBe(before)
       await card.getByRole('button').tap()
       await expect.poll(() => houses.count()).toBe(before + 1)
@@ -146,8 +149,7 @@ describe('the Puerto Rico board on a phone', () => {
       // Nothing lies over it, and reading it does not put it away.
       await card.getByText('Not possible').tap()
       await expect.poll(() => refusal(page).count()).toBe(1)
-      await page.locator('[data-spot^=market][data-open=true]').first().tap()
-      await expect.poll(() => card.getByRole('button').count()).toBe(1)
+      await tapFor(page.locator('[data-spot^=market][data-open=true]').first(), card.getByRole('button'))
       await expect.poll(() => refusal(page).count()).toBe(0)
       await expect.poll(() => card.getByText('Not possible').count()).toBe(0)
     })

@@ -45,8 +45,7 @@ function planWith({ spot, rubble, plot, street, row, gap, lines }: Sizes): Plan 
   const slotsY = bottom + rubbleH + GAP
   const streetX = (at: number): number => columnX(at) + plot
   const scoringW = lines ? plot : SCORING
-  const scoringH = lines ? rubbleH : row
-  const tilesY = lines ? slotsY + scoringH + GAP : slotsY
+  const tilesY = lines ? slotsY + row + GAP : slotsY
   const slotW = lines ? plot : plot + street - SCORING - 2 * GAP
   return {
     height: tilesY + row,
@@ -69,7 +68,7 @@ function planWith({ spot, rubble, plot, street, row, gap, lines }: Sizes): Plan 
     columnRubble: at => ({ x: columnX(at), y: bottom, w: plot, h: rubbleH }),
     // The small tiles lie where a fifth street would be.
     slot: at => ({ x: streetX(at) + street / 2 - slotW / 2, y: tilesY, w: slotW, h: row }),
-    scoring: at => ({ x: columnX(at) + (plot - scoringW) / 2, y: slotsY, w: scoringW, h: scoringH }),
+    scoring: at => ({ x: columnX(at) + (plot - scoringW) / 2, y: slotsY, w: scoringW, h: row }),
     pile: { x: 0, y: bottom, w: spot + 2, h: rubbleH + row + GAP },
   }
 }
