@@ -1,7 +1,7 @@
 import { chooseAction } from '@ludoteca/bots'
 import { type AnyGame, act, resolveOptions, rngFrom, startMatch, writeSave } from '@ludoteca/engine'
 import { offered } from '@ludoteca/harness/browser/play.ts'
-import { type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
+import { conflictNow, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 
 interface WantedPosition {
@@ -96,3 +96,12 @@ export async function playTigris(page: Page, placements: number): Promise<{ plac
     }
   }
 }
+
+/** The attacker of such a conflict is asked for supporters and has some. */
+export const attacks =
+  (type: 'revolt' | 'war') =>
+  (s: State): boolean => {
+    const conflict = conflictNow(s)
+    if (conflict?.type !== type || conflict.attackerSupport !== null) return false
+    return (s.hands[conflict.attacker]?.[type === 'revolt' ? 0 : conflict.colour] ?? 0) > 0
+  }
