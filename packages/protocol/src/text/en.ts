@@ -88,6 +88,7 @@ export const en = {
   'not-overdue': 'Nobody is out of time.',
   'guard-yourself': 'It is for the others to call your guardian.',
   'not-away': 'You have your seat already.',
+  'no-more-time': 'You have had more time for this decision already; you may still make it.',
   // The server
   damaged: 'The record of this table is damaged. The host has been told; it can only be looked at.',
   newer: 'A newer version of the server wrote the record of this table. Here it can only be looked at.',

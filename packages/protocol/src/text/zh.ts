@@ -78,6 +78,7 @@ export const zh: ProblemText = {
   'not-overdue': '没有人超时。',
   'guard-yourself': '要由其他人来请代打机器人替你。',
   'not-away': '座位就在你手里。',
+  'no-more-time': '这一步已经多给过你时间了，不会再给；现在仍可以行动。',
   damaged: '这张桌的记录已损坏，已通知馆主；现在只能观看。',
   newer: '这张桌的记录由更新的版本写成，在这里只能观看。',
   'other-rules': '这张桌是按另一版规则开局的，现在只能观看。',

@@ -9,7 +9,18 @@ import {
   undo,
 } from '@ludoteca/engine'
 import type { ResultFacts } from '@ludoteca/protocol'
-import { charge, credit, freshClock, grantGrace, resume, shift, startClock, turnIn } from './clock.ts'
+import {
+  charge,
+  credit,
+  freshClock,
+  grantGrace,
+  keepUp,
+  resume,
+  shift,
+  startClock,
+  stayOverdue,
+  turnIn,
+} from './clock.ts'
 import type { Entry, EntryOf } from './entry.ts'
 import { waitingFor } from './request.ts'
 import { emptySeat, peopleOf, setupOf, type Table, turnOf } from './state.ts'
@@ -66,8 +77,11 @@ export function applyEntry(table: Table, entry: Entry, foreseen?: AnyForeseen): 
       table.clock.due = null
       return 'facts'
     case 'postponed':
-      if (table.clock.running !== entry.seat)
+      // Once nobody was overdue any more who had gone back and forth.
+      if (table.clock.running !== entry.seat && table.overdue !== entry.seat)
         throw new Unfoldable(`the clock of seat ${entry.seat} does not run`)
+      table.overdue = null
+      table.clock.running = entry.seat
       table.clock.due = entry.due
       table.clock.plain = entry.plain ?? entry.due
       return 'clock'
@@ -150,6 +164,8 @@ function acted(table: Table, entry: EntryOf<'acted'>, foreseen: AnyForeseen | un
   const turn = match.game.turn(match.state)
   if (entry.who === 'person' && turn !== entry.seat) credit(table, entry.seat)
   startClock(table, entry.at, entry.due)
+  if (late) stayOverdue(table, entry.seat, entry.at)
+  if (within && entry.who === 'guardian' && turn === entry.seat) keepUp(table, within)
   if (turn === null) end(table, entry, 'played')
   return late || turn === null ? 'facts' : 'clock'
 }
@@ -160,8 +176,10 @@ function undone(table: Table, entry: EntryOf<'undone'>): Change {
   if (refusal) throw new Unfoldable(refusal.rule)
   charge(table, entry.cost)
   const turn = table.clock.running === entry.seat ? undefined : table.made[match.steps.length]?.turn
+  const late = table.overdue
   afterGoingBack(table, entry)
   resume(table, turn)
+  stayOverdue(table, late, entry.at)
   return 'facts'
 }
 
@@ -193,7 +211,8 @@ function settle(table: Table, entry: Entry & { due?: number | undefined }): void
   if (request.kind === 'abandon') end(table, entry, 'abandoned')
   else if (request.kind === 'pace') {
     table.terms = { ...table.terms, pace: request.pace }
-    table.clock = { ...freshClock(request.pace, table.seats.length), credited: table.clock.credited }
+    const { credited, graced } = table.clock
+    table.clock = { ...freshClock(request.pace, table.seats.length), credited, graced }
     table.overdue = null
     startClock(table, entry.at, entry.due)
   } else {

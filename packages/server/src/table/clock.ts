@@ -5,7 +5,7 @@ import { decidesAlone, turnOf } from './state.ts'
 export const DAY = 86_400_000
 
 /** Whoever was waited for, or comes back from a guardian, has at least this long. */
-const GRACE = 60_000
+export const GRACE = 60_000
 
 /** The most that is given back of a round trip: half a second of it. Nobody is out of time before that has passed. */
 export const FAIRNESS = 500
@@ -17,7 +17,7 @@ const allowance = (pace: Pace): number => {
 
 export function freshClock(pace: Pace, seats: number): Clock {
   const left = pace.kind === 'free' ? [] : new Array<number>(seats).fill(allowance(pace))
-  return { left, running: null, since: 0, due: null, plain: null, first: null, credited: 0 }
+  return { left, running: null, since: 0, due: null, plain: null, first: null, credited: 0, graced: -1 }
 }
 
 /** Starts the clock of whoever decides now, if it is a person with a clock. `due` is known with a pace in days. */
@@ -43,11 +43,26 @@ function begin(clock: Clock, due: number | null): void {
   clock.first = due
 }
 
-/** The turn a seat is in, also when it is up; nobody else's. */
-export function turnIn({ clock, overdue, terms }: Table, seat: number): Turn | null {
+/** The turn in which a seat decides, also when it is up, and then also while the guardian plays. */
+export function turnIn({ clock, terms }: Table, seat: number): Turn | null {
   const { running, due, plain, first } = clock
-  if (terms.pace.kind !== 'days' || (running !== seat && overdue !== seat)) return null
+  if (terms.pace.kind !== 'days' || (running === null ? plain === null : running !== seat)) return null
   return { due: due ?? plain, plain, first }
+}
+
+/** A turn that is up stays so while the guardian plays on in it. */
+export function keepUp({ clock }: Table, { plain, first }: Turn): void {
+  clock.plain = plain
+  clock.first = first
+}
+
+/** Whose time was up, and who got no other, is waited for as before: nobody comes out of that by going back and forth. */
+export function stayOverdue(table: Table, late: number | null, at: number): void {
+  const { clock } = table
+  if (late === null || clock.running !== late || clock.due === null || clock.due > at) return
+  table.overdue = late
+  clock.running = null
+  clock.due = null
 }
 
 /** Taking back leads into the turn that was, if the entry says so. */
@@ -82,7 +97,14 @@ export function credit({ clock, terms, match }: Table, seat: number): void {
   clock.left[seat] = (clock.left[seat] ?? 0) + terms.pace.increment * 1000
 }
 
-export function grantGrace({ clock, terms }: Table, seat: number): void {
+/** Whether whoever was waited for gets a minute after so many steps: once for each position reached. */
+export const hasGrace = ({ clock }: Table, steps: number): boolean => steps > clock.graced
+
+export function grantGrace(table: Table, seat: number): void {
+  const { clock, terms, match } = table
+  const steps = match?.steps.length ?? 0
+  if (!hasGrace(table, steps)) return
+  clock.graced = steps
   if (terms.pace.kind === 'live') clock.left[seat] = Math.max(clock.left[seat] ?? 0, GRACE)
 }
 

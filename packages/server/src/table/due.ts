@@ -1,7 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Pace } from '@ludoteca/protocol'
+import { GRACE, hasGrace, turnIn } from './clock.ts'
 import type { Moment } from './decision.ts'
-import { decidesAlone, type Table, type TableSeat } from './state.ts'
+import { decidesAlone, type Table, type TableSeat, turnOf } from './state.ts'
 
 /**
  * With a pace in days, when the person who decides next must have done so. A turn lasts until somebody else decides:
@@ -18,6 +19,25 @@ export function dueNext(
   if (pace.kind !== 'days' || !who || who.person === null || !decidesAlone(who)) return {}
   if (turn === clock.running && clock.due !== null && pace === terms.pace) return { due: clock.due }
   return { due: moment.due(who.person, pace.days) }
+}
+
+/**
+ * The same after something that a person has done and that leads to so many steps. Their turn may be up: then it goes on,
+ * with a minute more if they get one.
+ */
+export function dueOn(
+  table: Table,
+  seats: readonly TableSeat[],
+  turn: Seat | null,
+  steps: number,
+  moment: Moment,
+): { due?: number } {
+  const next = dueNext(table, seats, turn, moment)
+  if (next.due === undefined || turn === null || table.clock.running !== null || turn !== turnOf(table))
+    return next
+  const up = turnIn(table, turn)?.plain
+  if (up === null || up === undefined) return next
+  return { due: hasGrace(table, steps) ? Math.max(up, moment.now + GRACE) : up }
 }
 
 /** The same after taking back to so many steps: nobody's turn begins anew by that. */

@@ -8,9 +8,9 @@ import {
   undoDepth,
 } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { costOf, FAIRNESS } from './clock.ts'
+import { costOf, FAIRNESS, hasGrace } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
-import { dueBack, dueNext } from './due.ts'
+import { dueBack, dueNext, dueOn } from './due.ts'
 import type { Entry } from './entry.ts'
 import { botOf, decidesAlone, emptySeat, type Table, troubleOf, turnOf } from './state.ts'
 
@@ -60,7 +60,8 @@ export function act(
   if (!tried.ok) return tried
   const own = table.seats[seat] ?? emptySeat()
   const seats = table.seats.with(seat, { ...own, guarded: false })
-  const added: Entry[] = own.guarded ? [{ kind: 'returned', ...cause, seat }] : []
+  const back = own.guarded ? dueOn(table, seats, turnOf(table), steps, moment) : {}
+  const added: Entry[] = own.guarded ? [{ kind: 'returned', ...cause, seat, ...back }] : []
   added.push({
     kind: 'acted',
     ...cause,
@@ -68,7 +69,7 @@ export function act(
     lines: [...lines],
     cost: costOf(table, moment),
     who: 'person',
-    ...dueNext(table, seats, tried.turn, moment),
+    ...dueOn(table, seats, tried.turn, steps + lines.length, moment),
   })
   return { ok: true, entries: added, foreseen: tried.foreseen }
 }
@@ -112,9 +113,11 @@ export function guard(table: Table, seat: Seat, cause: Cause): Decision {
 
 export function returnTo(table: Table, seat: Seat, moment: Moment, cause: Cause): Decision {
   const own = table.seats[seat] ?? emptySeat()
+  const steps = table.match?.steps.length ?? 0
   if (!own.guarded && table.overdue !== seat) return refuse('not-away')
+  if (!own.guarded && !hasGrace(table, steps)) return refuse('no-more-time')
   const seats = table.seats.with(seat, { ...own, guarded: false })
-  return add({ kind: 'returned', ...cause, seat, ...dueNext(table, seats, turnOf(table), moment) })
+  return add({ kind: 'returned', ...cause, seat, ...dueOn(table, seats, turnOf(table), steps, moment) })
 }
 
 /** The running clock has run out, and an answer sent in time would have arrived. */

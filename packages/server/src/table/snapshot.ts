@@ -29,7 +29,7 @@ interface KeptMatch {
 }
 
 /** Snapshots of another form, or with positions of another shape, are not used: the log has everything. */
-const FORM = 5
+const FORM = 6
 
 interface Kept extends Omit<Table, 'game' | 'match' | 'answered'> {
   readonly form: typeof FORM

@@ -28,6 +28,8 @@ export interface Clock {
   first: number | null
   /** Positions up to this step count have brought their increment: going back and forth brings no second one. */
   credited: number
+  /** The same of the minute for whoever was waited for. */
+  graced: number
 }
 
 /** With a pace in days: a turn as far as its clock has told. */

@@ -5,6 +5,7 @@ import { expire, postpone } from '../../src/table/playing.ts'
 import { TableFixture } from './fixture.ts'
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 const LIVE = { kind: 'live', bank: 600, increment: 10 } as const
 const live = () => TableFixture.playing({ pace: LIVE })
 
@@ -126,6 +127,53 @@ describe('time that has run out', () => {
     expect(fixture.table.clock.running).toBe(0)
   })
 
+  test.each([LIVE, { kind: 'days', days: 2 }] as const)(
+    'brings one minute to a position, and no second one: %o',
+    pace => {
+      const fixture = TableFixture.playing({ pace })
+      const runOut = (): void => {
+        fixture.now = (fixture.table.clock.due ?? 0) + 500
+        expect(fixture.expire()).toBeNull()
+      }
+      runOut()
+      fixture.done('ana', { do: 'return' })
+      expect(fixture.table).toMatchObject({ overdue: null, clock: { due: fixture.now + MINUTE } })
+      runOut()
+      expect(fixture.try('ana', { do: 'return' })).toBe('no-more-time')
+      fixture.act('toss')
+      expect(fixture.table).toMatchObject({ overdue: null, clock: { due: fixture.now + MINUTE } })
+      runOut()
+      for (let n = 0; n < 3; n++) {
+        fixture.done('ana', { do: 'undo', steps: fixture.steps, count: 1 })
+        expect(fixture.table).toMatchObject({ overdue: 0, clock: { running: null, due: null } })
+        expect(fixture.try('ana', { do: 'return' })).toBe('no-more-time')
+        fixture.act('toss')
+        expect(fixture.table).toMatchObject({ overdue: 0, clock: { running: null, due: null } })
+      }
+      expect(fixture.try('bea', { do: 'guard' })).toBeNull()
+    },
+  )
+
+  test('in days stays up while the guardian plays on, also for who comes back and takes that back', () => {
+    const fixture = TableFixture.playing({ pace: { kind: 'days', days: 2 } })
+    const { due } = fixture.table.clock
+    fixture.now = (due ?? 0) + 500
+    expect(fixture.expire()).toBeNull()
+    fixture.done('bea', { do: 'guard' })
+    expect(fixture.bot()).toBeNull()
+    expect(fixture.turn).toBe(0)
+    fixture.done('ana', { do: 'return' })
+    expect(fixture.table.clock).toMatchObject({ running: 0, due: fixture.now + MINUTE })
+    fixture.done('ana', { do: 'undo', steps: fixture.steps, count: 1 })
+    expect(fixture.table.clock).toMatchObject({ running: 0, due: fixture.now + MINUTE })
+    fixture.now += MINUTE + 500
+    expect(fixture.expire()).toBeNull()
+    fixture.done('bea', { do: 'guard' })
+    fixture.tossAndTake()
+    fixture.done('ana', { do: 'undo', steps: fixture.steps, count: 2 })
+    expect(fixture.table.clock.due).toBeLessThanOrEqual(fixture.now + MINUTE)
+  })
+
   test('does not hold up an end the others agree on', () => {
     const fixture = late()
     fixture.done('bea', { do: 'ask', request: { kind: 'abandon' } })
@@ -202,14 +250,13 @@ describe('a pace in days', () => {
       fixture.now += 2 * DAY + HOUR
       expect(fixture.expire()).toBeNull()
       back(fixture, 'ana')
-      expect(fixture.table).toMatchObject({ overdue: null, clock: { running: 0, due } })
+      expect(fixture.table).toMatchObject({ overdue: 0, clock: { running: null, plain: due } })
       fixture.act('toss')
-      expect(fixture.table.clock.due).toBe(due)
-      expect(fixture.expire()).toBeNull()
+      expect(fixture.table).toMatchObject({ overdue: null, clock: { due: fixture.now + MINUTE } })
       fixture.act('take')
       expect(fixture.table.clock).toMatchObject({ running: 1, due: fixture.now + 2 * DAY })
       back(fixture, 'ana')
-      expect(fixture.table.clock).toMatchObject({ running: 0, due })
+      expect(fixture.table.clock).toMatchObject({ running: 0, due: fixture.now + MINUTE })
     })
 
     test('keeps what changed plans and a stopped server have moved', () => {
