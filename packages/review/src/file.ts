@@ -1,4 +1,4 @@
-import { type AnyMatch, LANGS, notesIn, withNotes } from '@ludoteca/engine'
+import { type AnyMatch, LANGS, notesIn, refusalFor, stateAt, withNotes } from '@ludoteca/engine'
 import type { Finding, Look, ReviewState, Terms } from './findings.ts'
 import { nameOf, newReview } from './state.ts'
 
@@ -51,7 +51,7 @@ export function checkedReview(match: AnyMatch, kept: unknown): ReviewState | nul
   const { terms, looks, again } = kept
   if (!isTerms(terms) || !isList(looks) || looks.length !== match.steps.length) return null
   if (!isList(again) || again.length > 2) return null
-  if (!again.every(pass => isList(pass) && pass.every(step => isStep(match, step)))) return null
+  if (!again.every(pass => isPass(match, pass))) return null
   if (!looks.every((look, step) => look === null || isLook(match, look, step))) return null
   // A later pass begins when the first has looked at everything.
   if (again.length > 0 && looks.includes(null)) return null
@@ -62,6 +62,10 @@ export function checkedReview(match: AnyMatch, kept: unknown): ReviewState | nul
   }
 }
 
+/** Steps in order, each once. */
+const isPass = (match: AnyMatch, pass: unknown): boolean =>
+  isList(pass) && pass.every((step, at) => isStep(match, step) && (at === 0 || step > Number(pass[at - 1])))
+
 function isLook(match: AnyMatch, look: unknown, step: number): boolean {
   if (!isObject(look) || look.step !== step || !isShares(match, look.luck)) return false
   return look.finding === null || isFinding(match, look.finding, step)
@@ -70,50 +74,59 @@ function isLook(match: AnyMatch, look: unknown, step: number): boolean {
 function isFinding(match: AnyMatch, finding: unknown, step: number): finding is Finding {
   if (!isObject(finding)) return false
   const { seat, made, choices, cost, error, stake, steps, why } = finding
-  const { game } = match
   const played = match.steps[step]
-  if (!played || seat !== played.seat || made !== game.write(played.action)) return false
-  if (!isShares(match, cost) || !isNumber(error) || !isNumber(stake) || !isNumber(steps)) return false
-  const isChoice = (each: unknown): boolean =>
-    isObject(each) &&
-    typeof each.action === 'string' &&
-    game.read(each.action) !== null &&
-    isShares(match, each.shares)
-  if (!isList(choices) || choices.length === 0 || choices.length > MOST_CHOICES || !choices.every(isChoice))
-    return false
-  return why === null || (isObject(why) && isReason(why.best) && (why.made === null || isReason(why.made)))
+  if (!played || seat !== played.seat || made !== match.game.write(played.action)) return false
+  if (!isShares(match, cost) || !isShare(error) || !isShare(stake) || !isSteps(steps)) return false
+  if (!isList(choices) || choices.length === 0 || choices.length > MOST_CHOICES) return false
+  if (!choices.every(each => isChoice(match, each, step))) return false
+  return (
+    why === null ||
+    (isObject(why) && isReason(match, why.best) && (why.made === null || isReason(match, why.made)))
+  )
+}
+
+/** Something that could have been done there: only that can be put in words. */
+function isChoice(match: AnyMatch, choice: unknown, step: number): boolean {
+  if (!isObject(choice) || typeof choice.action !== 'string' || !isShares(match, choice.shares)) return false
+  const action = match.game.read(choice.action)
+  const seat = match.steps[step]?.seat
+  if (!action || seat === undefined) return false
+  return refusalFor(match.game, stateAt(match, step), seat, action) === null
 }
 
 const MOST_CHOICES = 8
 const MOST_STEPS = 10_000_000
+/** Far more than a victory has parts. */
+const MOST_SHARE = 100
 const LONGEST = 400
 
-function isReason(reason: unknown): boolean {
+function isReason(match: AnyMatch, reason: unknown): boolean {
   if (!isObject(reason) || !isText(reason.game) || !isText(reason.key)) return false
   if (!isObject(reason.params) || !Object.values(reason.params).every(isNumber)) return false
   const { said } = reason
+  const { seat = 0 } = reason.params
+  if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= match.setup.seats) return false
   return (
     said === undefined ||
     (isObject(said) && LANGS.every(lang => said[lang] === undefined || isText(said[lang])))
   )
 }
 
+const isSteps = (steps: unknown): steps is number =>
+  Number.isInteger(steps) && Number(steps) > 0 && Number(steps) <= MOST_STEPS
 const isTerms = (terms: unknown): terms is Terms =>
-  isObject(terms) &&
-  isText(terms.seed) &&
-  Number.isInteger(terms.steps) &&
-  Number(terms.steps) > 0 &&
-  Number(terms.steps) <= MOST_STEPS
+  isObject(terms) && isText(terms.seed) && isSteps(terms.steps)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isShare = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MOST_SHARE
 /** What is shown to people: short, and nothing that a terminal obeys. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST && !/\p{Cc}/u.test(value)
 const isShares = (match: AnyMatch, value: unknown): boolean =>
-  isList(value) && value.length === match.setup.seats && value.every(isNumber)
+  isList(value) && value.length === match.setup.seats && value.every(isShare)
 const isStep = (match: AnyMatch, step: unknown): step is number =>
   typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < match.steps.length
 

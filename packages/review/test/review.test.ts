@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, readSave, writeSave } from '@ludoteca/engine'
+import { type Action, type AnyGame, type AnyMatch, readSave, stateAt, writeSave } from '@ludoteca/engine'
 import { toy as toyRules } from '@ludoteca/testkit/toy'
 import { tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import {
   checkedReview,
   hasGraph,
   isSettled,
+  type Look,
   lookAt,
   newReview,
   pending,
@@ -103,6 +104,34 @@ test('what is no review of this game is none, whatever a file says', async () =>
     expect(file, from).toContain(from)
     expect(reviewIn(file.replace(from, to), match), from).toBeNull()
   }
+})
+
+test('a review whose notes say what cannot be is none', () => {
+  const save = writeSave(match)
+  const first = settled.looks.find(look => look?.finding)
+  const finding = first?.finding
+  if (!first || !finding) throw new Error('nothing was judged')
+  const impossible = match.steps
+    .map(step => toy.write(step.action))
+    .find(text => toy.refusal(stateAt(match, first.step), toy.read(text) as Action))
+  expect(impossible).toBeDefined()
+  const said = (change: object): string =>
+    withReview(save, { ...settled, looks: settled.looks.with(first.step, { ...first, ...change } as Look) })
+  const found = (change: object): string => said({ finding: { ...finding, ...change } })
+  const reason = { game: '', key: 'rival', params: { seat: 1 } }
+  const [choice] = finding.choices
+
+  const possible = found({ why: { best: reason, made: null } })
+  expect(reviewIn(possible, match)).not.toBeNull()
+  for (const [what, file] of [
+    ['a choice that the rules refuse there', found({ choices: [{ ...choice, action: impossible }] })],
+    ['shares beyond all measure', found({ cost: finding.cost.map(() => 1e308) })],
+    ['luck beyond all measure', said({ luck: first.luck.map(() => -1e308) })],
+    ['steps that are none', found({ steps: 0.5 })],
+    ['a reason about nobody', found({ why: { best: { ...reason, params: { seat: 9 } }, made: null } })],
+    ['a pass that looks twice', withReview(save, { ...settled, again: [[1, 1], []] })],
+  ] as const)
+    expect(reviewIn(file, match), what).toBeNull()
 })
 
 test('every decision with a choice is judged, and what cost much is a key moment of whoever made it', () => {
