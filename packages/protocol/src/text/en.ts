@@ -63,6 +63,8 @@ export const en = {
   'table-full': 'All seats are taken.',
   'not-host': 'Only the host of the table can do this.',
   'seats-empty': 'Empty seats: {empty}. Wait for players or give these seats to bots.',
+  'not-come':
+    'Still to come: {n}. A rematch begins when everybody has been at its table; you can also free their seats.',
   'already-started': 'The game has already begun.',
   'not-started': 'The game has not begun yet.',
   'leave-by-resigning': 'The game is under way. You can resign, and the guardian plays on for you.',

@@ -56,6 +56,7 @@ export const zh: ProblemText = {
   'table-full': '座位已满。',
   'not-host': '只有桌主可以这样做。',
   'seats-empty': '还空着 {empty} 个座位。可以等人来，也可以让机器人入座。',
+  'not-come': '还有 {n} 位没来过这一桌。再来一局要等大家都来过才能开始，你也可以请他们让出座位。',
   'already-started': '游戏已经开始。',
   'not-started': '游戏还没开始。',
   'leave-by-resigning': '对局正在进行。你可以认输离开，由代打机器人接着下完。',

@@ -186,6 +186,41 @@ describe('a table', () => {
     expect((await hall.hub.look(id, null))?.facts?.rematch).toBe(made)
   })
 
+  test('makes nobody play a rematch who has not been there', async () => {
+    const hall = await openHall()
+    const [ana, bea] = ['ana', 'bea'].map(person => hall.enter(person)) as [FakeSocket, FakeSocket]
+    const id = await hall.play(['ana', 'bea'], { rated: true })
+    await hall.do('bea', id, { do: 'resign' })
+    const answer = await hall.do('ana', id, { do: 'rematch' })
+    const made = (answer.type === 'done' && answer.made) || ''
+    const missing = { type: 'refused', refusal: { rule: 'not-come', params: { n: 1 } } }
+    ana.say({ type: 'watch', table: made })
+    await ana.next('update')
+    expect(await hall.do('ana', made, { do: 'start' })).toMatchObject(missing)
+    bea.say({ type: 'watch', table: made })
+    await bea.next('update')
+    bea.say({ type: 'seen', table: made, seq: 1 })
+    bea.say({ type: 'unwatch', table: made })
+    await expect.poll(() => hall.store.tables.seen(made, 'bea')).toBe(1)
+    expect(await hall.do('ana', made, { do: 'start' })).toMatchObject({ type: 'done' })
+  })
+
+  test('begins a rematch with whoever is there, and without whom its host has sent away', async () => {
+    const hall = await openHall()
+    const id = await hall.play(['ana', 'bea', 'cai'])
+    for (const person of ['bea', 'cai']) await hall.do(person, id, { do: 'resign' })
+    const answer = await hall.do('ana', id, { do: 'rematch' })
+    const made = (answer.type === 'done' && answer.made) || ''
+    const bea = hall.enter('bea')
+    bea.say({ type: 'watch', table: made })
+    const { facts } = await bea.next('update')
+    expect(await hall.do('ana', made, { do: 'start' })).toMatchObject({ type: 'refused' })
+    const seat = facts?.seats.findIndex(each => each.person?.id === 'cai') ?? -1
+    await hall.do('ana', made, { do: 'unseat', seat })
+    await hall.do('ana', made, { do: 'bot', seat, level: 'easy' })
+    expect(await hall.do('ana', made, { do: 'start' })).toMatchObject({ type: 'done' })
+  })
+
   test('calls time', async () => {
     let skew = 0
     const hall = await openHall({ clock: () => Date.now() + skew })
