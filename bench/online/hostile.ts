@@ -25,10 +25,13 @@ const program = fileURLToPath(new URL('./hostile-process.ts', import.meta.url))
 
 /** How little honest people notice, in milliseconds: of their moves, and of the server's main thread. */
 interface Quiet {
+  readonly p50: number
   readonly p99: number
   /** The longest somebody waited for their easy bots. */
   readonly easyBot: number
   readonly eventLoopP99: number
+  /** How many the server used, its bots included. */
+  readonly cores: number
 }
 
 interface Siege {
@@ -70,8 +73,14 @@ export async function hostile(options: {
       const waited = patient.play(options.seconds)
       await crowd.play(options.rate, options.seconds)
       const easyBot = rounded(await waited)
-      const { eventLoopP99 } = await server.figures()
-      return { p99: rounded(quantile(crowd.taken, 0.99)), easyBot, eventLoopP99: rounded(eventLoopP99) }
+      const { eventLoopP99, cores } = await server.figures()
+      return {
+        p50: rounded(quantile(crowd.taken, 0.5)),
+        p99: rounded(quantile(crowd.taken, 0.99)),
+        easyBot,
+        eventLoopP99: rounded(eventLoopP99),
+        cores: rounded(cores),
+      }
     }
     const before = await measure()
     const attacked = attack()

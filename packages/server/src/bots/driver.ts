@@ -4,12 +4,15 @@ import type { LiveTable } from '../live/live-table.ts'
 import type { Moment } from '../table/decision.ts'
 import { actForBot } from '../table/playing.ts'
 import { botOf, decidesAlone, type Table, troubleOf, turnOf } from '../table/state.ts'
+import { Idle } from './idle.ts'
 import { TooBusy, Unwanted } from './pool.ts'
 import type { Wish } from './queue.ts'
 import type { Turns } from './turns.ts'
 
 /** Where people look on, bots move no faster than they can follow. */
 const PACE_MS = 600
+/** In all games together that nobody plays any more, so many moves are made in that time: people's moves are on their way too. */
+const IDLE_MOVES = 12
 
 interface Task {
   readonly game: NonNullable<Table['game']>
@@ -37,6 +40,7 @@ export class Driver {
   private readonly pace: number
   private readonly thinks: boolean
   private readonly turns: Turns | null
+  private readonly idle: Idle
   private stopped = false
 
   constructor(deps: {
@@ -54,6 +58,7 @@ export class Driver {
     this.pace = deps.pace ?? PACE_MS
     this.thinks = deps.thinks
     this.turns = deps.turns
+    this.idle = new Idle(this.pace / IDLE_MOVES)
   }
 
   isBusy(live: LiveTable): boolean {
@@ -104,6 +109,8 @@ export class Driver {
 
   private async play(live: LiveTable, going: Going): Promise<void> {
     const { task } = going
+    if (task.wish.people === 0) await this.idle.turn()
+    if (this.stopped) return
     const since = performance.now()
     const text = await this.choose(live, going)
     const rest = this.pace - (performance.now() - since)

@@ -62,6 +62,26 @@ test('where everybody has left, the rest is played by easy bots', async () => {
   expect(new Set(asked.slice(before + 1))).toEqual(new Set(['easy']))
 })
 
+test('games that everybody has left share one slow pace, however many there are', async () => {
+  const quick = quickBots(toyGames)
+  const [leftTo, asked]: [Set<string>, number[]] = [new Set(), []]
+  const think: typeof quick.think = (game, view, seat, level, table) => {
+    if (leftTo.has(table)) asked.push(performance.now())
+    return quick.think(game, view, seat, level, table)
+  }
+  const hall = await openHall({ bots: { ...quick, think }, botPace: 600 })
+  for (let n = 0; n < 3; n++) {
+    const id = await hall.create('ana', { seats: 3 })
+    for (const seat of [1, 2]) await hall.do('ana', id, { do: 'bot', seat, level: 'easy' })
+    await hall.do('ana', id, { do: 'start' })
+    leftTo.add(id)
+    await hall.do('ana', id, { do: 'resign' })
+  }
+  const MOVES = 12
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(MOVES), { timeout: 20_000 })
+  expect((asked[MOVES] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual((MOVES - 2) * 50)
+})
+
 test('where people look on, bots take their time', async () => {
   const hall = await openHall({ botPace: 200 })
   const id = await hall.play(['ana'])
