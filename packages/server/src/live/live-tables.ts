@@ -4,6 +4,9 @@ import { LiveTable, type LiveTableDeps } from './live-table.ts'
 /** A table that nobody has watched or changed for this long is dropped from memory. */
 const IDLE_MS = 60_000
 const SWEEP_MS = 15_000
+/** With more tables than this in memory those that are not needed are dropped sooner: anybody may look at each there is. */
+const MANY = 1_000
+const IDLE_AMONG_MANY_MS = 5_000
 
 /** The tables in memory, by id. */
 export class LiveTables {
@@ -11,6 +14,7 @@ export class LiveTables {
   private readonly deps: LiveTableDeps
   private readonly busy: (live: LiveTable) => boolean
   private readonly timer: NodeJS.Timeout
+  private crowded = MANY
 
   /** `busy` says whether a table is needed although nobody looks at it. */
   constructor(deps: LiveTableDeps, busy: (live: LiveTable) => boolean) {
@@ -25,6 +29,7 @@ export class LiveTables {
   at(id: string): LiveTable {
     const found = this.liveTables.get(id)
     if (found) return found
+    if (this.liveTables.size >= this.crowded) this.makeRoom()
     const live = new LiveTable(id, this.deps)
     this.liveTables.set(id, live)
     return live
@@ -54,6 +59,12 @@ export class LiveTables {
     clearInterval(this.timer)
     for (const live of this.liveTables.values()) live.leave()
     await Promise.all([...this.liveTables.values()].map(live => live.run(() => {}).catch(() => {})))
+  }
+
+  /** Where most are needed, the next look comes when there are a good many more. */
+  private makeRoom(): void {
+    this.sweep(this.deps.clock() - IDLE_AMONG_MANY_MS)
+    this.crowded = Math.max(MANY, Math.ceil(this.liveTables.size * 1.25))
   }
 
   private sweep(before: number): void {

@@ -286,6 +286,24 @@ describe('memory', () => {
     expect(counts).toEqual([2, 1])
     expect((await hall.hub.look(left, null))?.facts?.phase).toBe('playing')
   })
+
+  test('holds many tables that nobody needs for a short time only', async () => {
+    const hall = await openHall()
+    const watched = await hall.play(['ana', 'bea'])
+    const line = hall.enter(null)
+    line.say({ type: 'watch', table: watched })
+    await line.next('update')
+    const lookAround = async (from: number): Promise<void> => {
+      const ids = Array.from({ length: 600 }, (_, n) => String(from + n).padStart(12, '0'))
+      await Promise.all(ids.map(id => hall.hub.look(id, null)))
+      hall.now += 6_000
+    }
+    await lookAround(0)
+    expect(hall.hub.census().tables).toBeGreaterThan(600)
+    for (const from of [1_000, 2_000, 3_000]) await lookAround(from)
+    expect(hall.hub.census().tables).toBeLessThan(1_700)
+    expect(hall.hub.census().at(watched)).toBe(1)
+  })
 })
 
 describe('after a restart', () => {
