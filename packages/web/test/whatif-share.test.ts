@@ -68,15 +68,19 @@ test('a seat that the rules play is left to them', async () => {
     expect(kind).toBe(automatic.includes(seat) ? 'rules' : 'human')
 })
 
+const resolved = (game: AnyGame) => {
+  const options = resolveOptions(game, 3, {})
+  if (!options.ok) throw new Error('the defaults do not fit')
+  return options.options
+}
+
 describe('what is opened', () => {
   let save: string
   let game: AnyGame
 
   beforeAll(async () => {
     game = (await findGame('puerto-rico')?.rules()) as AnyGame
-    const options = resolveOptions(game, 3, {})
-    if (!options.ok) throw new Error('the defaults do not fit')
-    const setup = { seats: 3, options: options.options, seed: 'shared' }
+    const setup = { seats: 3, options: resolved(game), seed: 'shared' }
     const match = startMatch(game, setup, ['Ana', 'Bo', 'Cy'])
     const other = startMatch(game, setup)
     const rng = rngFrom('choices')
@@ -113,6 +117,17 @@ describe('what is opened', () => {
     const other = await idOf(`${plain}`)
     expect(other).not.toBe(id)
     expect(await keptBoard(id)).toEqual(before)
+  })
+
+  test('however many links are opened, no board of one’s own makes room for them', async () => {
+    const setup = { seats: 3, options: resolved(game), seed: 'many' }
+    const own = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        tryFrom(startMatch(game, setup, [`own ${n}`]), { at: 0, own: null, back: '/' }),
+      ),
+    )
+    for (let n = 0; n < 50; n++) await idOf(writeSave(startMatch(game, setup, [`brought ${n}`])))
+    for (const address of own) expect(await keptBoard(address.split('/').at(-1) ?? '')).toBeDefined()
   })
 
   test('what is damaged is refused, and nothing is kept', async () => {

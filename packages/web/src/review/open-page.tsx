@@ -11,7 +11,7 @@ import { SaveReason } from '../home/save-reason.tsx'
 import { readSaveText } from '../store/file.ts'
 import { importSave } from '../store/import.ts'
 import styles from './review.module.css'
-import { keepReview } from './store.ts'
+import { keepBrought } from './store.ts'
 
 /** Opens a save file to review its game, with the review it may have brought. */
 export default function OpenReviewPage() {
@@ -26,8 +26,7 @@ export default function OpenReviewPage() {
     if (!loaded.ok) return setProblem(loaded.problem)
     const { match } = loaded
     if (match.game.turn(match.state) !== null) return setProblem('not-over')
-    const brought = reviewIn(text, match)
-    if (brought) await keepReview(brought)
+    await keepBrought(match, reviewIn(text, match))
     const done = await importSave(text)
     if (done.ok) navigate(`/review/${done.id}`)
     else setProblem(done.problem)

@@ -39,6 +39,11 @@ export async function keptReview(match: AnyMatch): Promise<ReviewState | null> {
   }
 }
 
+/** What a file brought: somebody else made it, and it never takes the place of what this device has found itself. */
+export async function keepBrought(match: AnyMatch, brought: ReviewState | null): Promise<void> {
+  if (brought && !(await keptReview(match))) await keepReview(brought)
+}
+
 /** A device that keeps nothing reviews again. */
 export async function keepReview(state: ReviewState): Promise<void> {
   try {

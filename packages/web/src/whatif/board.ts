@@ -18,6 +18,8 @@ export interface KeptBoard extends Explored {
   readonly future: readonly Explored[]
   /** The page one came from; null where there is none. */
   readonly back: string | null
+  /** It came by a link or in a file, and nobody has done anything with it yet. */
+  readonly brought?: boolean
   readonly updated: number
 }
 
@@ -107,7 +109,7 @@ export class Board {
   #set(change: Partial<KeptBoard>, lay: boolean): void {
     const { kept, laid } = this.#state
     this.#state = {
-      kept: { ...kept, ...change, updated: Date.now() },
+      kept: { ...kept, ...change, brought: false, updated: Date.now() },
       laid: lay ? laid + 1 : laid,
     }
     this.#keep(this.#state.kept)

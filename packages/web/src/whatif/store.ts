@@ -7,6 +7,8 @@ interface Schema extends DBSchema {
 
 /** Boards kept on this device; the oldest make room. */
 const MOST = 40
+/** Of boards that were only brought: any page can open links, so they make room for each other and push out nothing else. */
+const MOST_BROUGHT = 8
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
@@ -30,10 +32,15 @@ export async function keepBoard(board: KeptBoard): Promise<void> {
   unwritten.set(board.id, board)
   try {
     const db = await database()
+    const isNew = (await db.getKey('boards', board.id)) === undefined
     await db.put('boards', board)
     if (unwritten.get(board.id) === board) unwritten.delete(board.id)
-    const all = await db.getAllKeysFromIndex('boards', 'updated')
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map(key => db.delete('boards', key)))
+    if (!isNew) return
+    const all = await db.getAllFromIndex('boards', 'updated')
+    const beyond = (brought: boolean, most: number): KeptBoard[] =>
+      all.filter(each => (each.brought ?? false) === brought).slice(0, -most)
+    const gone = [...beyond(false, MOST), ...beyond(true, MOST_BROUGHT)]
+    await Promise.all(gone.map(({ id }) => db.delete('boards', id)))
   } catch {
     // Full or forbidden: the board can be used until the page goes away.
   }

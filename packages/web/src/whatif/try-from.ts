@@ -33,6 +33,7 @@ export async function tryFrom(match: AnyMatch, { at, players, own, back }: Wish)
     here,
     players: seated(match, at, seats, own),
     back,
+    brought: false,
     updated: Date.now(),
   }
   if (known && known.here.line + known.here.at > 0)

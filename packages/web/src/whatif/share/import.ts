@@ -31,7 +31,7 @@ export async function importBoard(text: string): Promise<Imported> {
     withTree(save, match, { tree, here }) === withTree(save, match, explored)
   const known = (await boardsOf(nameOf(match))).find(board => board.own === null && same(board))
   if (known) return { ok: true, id: known.id }
-  const board = { ...newBoard(match, null), ...explored }
+  const board = { ...newBoard(match, null), ...explored, brought: true }
   await keepBoard(board)
   return { ok: true, id: board.id }
 }
