@@ -154,7 +154,7 @@ function acted(table: Table, entry: EntryOf<'acted'>, foreseen: AnyForeseen | un
   const match = matchOf(table)
   if (foreseen) follow(match, foreseen)
   else playOut(match, entry)
-  charge(table, entry.cost)
+  charge(table, table.clock.running, entry.cost)
   const within = turnIn(table, entry.seat)
   const step = { at: entry.at, guarded: entry.who === 'guardian', ...(within && { turn: within }) }
   for (const _ of entry.lines) table.made.push(step)
@@ -174,7 +174,7 @@ function undone(table: Table, entry: EntryOf<'undone'>): Change {
   const match = matchOf(table)
   const refusal = undo(match, entry.seat, entry.count)
   if (refusal) throw new Unfoldable(refusal.rule)
-  charge(table, entry.cost)
+  charge(table, entry.seat, entry.cost)
   const turn = table.clock.running === entry.seat ? undefined : table.made[match.steps.length]?.turn
   const late = table.overdue
   afterGoingBack(table, entry)

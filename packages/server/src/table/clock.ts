@@ -83,10 +83,10 @@ function later({ due, plain, first }: Turn, by: number): Turn {
   return { due: plus(due), plain: plus(plain), first: plus(first) }
 }
 
-/** Takes what a decision cost from the seat whose clock ran. */
-export function charge({ clock, terms }: Table, cost: number): void {
-  if (clock.running === null || terms.pace.kind !== 'live') return
-  clock.left[clock.running] = Math.max(0, (clock.left[clock.running] ?? 0) - cost)
+/** Takes what a decision cost from whose it was. */
+export function charge({ clock, terms }: Table, seat: number | null, cost: number): void {
+  if (seat === null || terms.pace.kind !== 'live') return
+  clock.left[seat] = Math.max(0, (clock.left[seat] ?? 0) - cost)
 }
 
 /** The increment for all a person did until somebody else decides: once for each position reached. */
@@ -112,11 +112,20 @@ export function grantGrace(table: Table, seat: number): void {
  * What a decision costs: from the moment the position was on disk until the answer reached the server, less half of
  * the round trip.
  */
-export function costOf(
-  { clock }: Table,
-  { received, committed, roundTrip }: { received: number; committed: number; roundTrip: number },
-): number {
-  if (clock.running === null) return 0
+export const costOf = (table: Table, sent: Sent): number =>
+  table.clock.running === null ? 0 : costOfWaiting(table, sent)
+
+interface Sent {
+  readonly received: number
+  readonly committed: number
+  readonly roundTrip: number
+}
+
+/**
+ * What taking back costs: as long as it took, whoever's clock ran. That of others goes back with the position, and nobody
+ * thinks at the price of nothing by letting others begin and stopping them again.
+ */
+export function costOfWaiting({ clock }: Table, { received, committed, roundTrip }: Sent): number {
   const since = Math.max(clock.since, committed)
   return Math.max(0, Math.round(received - since - Math.min(roundTrip / 2, FAIRNESS)))
 }

@@ -8,7 +8,7 @@ import {
   undoDepth,
 } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { costOf, FAIRNESS, hasGrace } from './clock.ts'
+import { costOf, costOfWaiting, FAIRNESS, hasGrace } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueBack, dueNext, dueOn } from './due.ts'
 import type { Entry } from './entry.ts'
@@ -99,7 +99,7 @@ export function takeBack(
   if (count > most) return refuse('undo-too-far', { most })
   const left = match.steps.length - count
   const turn = match.game.turn(stateAt(match, left))
-  const cost = table.clock.running === seat ? costOf(table, moment) : 0
+  const cost = costOfWaiting(table, moment)
   return add({ kind: 'undone', ...cause, seat, count, cost, ...dueBack(table, turn, left, moment) })
 }
 

@@ -42,7 +42,7 @@ describe('a live clock', () => {
     expect(fixture.table.clock.left[0]).toBe(610_000)
   })
 
-  test('charges one’s own thinking before taking back, but nobody else’s', () => {
+  test('charges who takes back for as long as that took, and nobody else', () => {
     const fixture = live()
     fixture.act('toss')
     fixture.now += 5_000
@@ -51,7 +51,24 @@ describe('a live clock', () => {
     fixture.tossAndTake()
     fixture.now += 7_000
     fixture.done('ana', { do: 'undo', steps: 2, count: 2 })
-    expect(fixture.table.clock.left).toEqual([605_000, 600_000, 600_000])
+    expect(fixture.table.clock.left).toEqual([598_000, 600_000, 600_000])
+  })
+
+  test.each(['bea', 'a bot'])('runs also for who lets %s begin and stops them again', other => {
+    const fixture = new TableFixture({ seats: 2, pace: { kind: 'live', bank: 60, increment: 0 } })
+    if (other === 'bea') fixture.done('bea', { do: 'join' })
+    else fixture.done('ana', { do: 'bot', seat: 1, level: 'easy' })
+    fixture.done('ana', { do: 'start' })
+    fixture.act('toss')
+    for (let n = 0; n < 6; n++) {
+      fixture.act('take')
+      expect(fixture.turn).toBe(1)
+      fixture.now += 10_000
+      fixture.done('ana', { do: 'undo', steps: fixture.steps, count: 1 })
+    }
+    expect(fixture.table.clock.left).toEqual([0, 60_000])
+    fixture.now += 500
+    expect(fixture.expire()).toBeNull()
   })
 
   test('stands still for bots', () => {
