@@ -5,6 +5,8 @@ import { shelf } from '@ludoteca/shelf'
 import { HABITS, type Habits, Person, type World } from './person.ts'
 import type { RunningServer } from './server.ts'
 
+type Answer = Awaited<ReturnType<RunningServer['hub']['command']>>
+
 const HOUR = 3_600_000
 const GAMES = shelf.map(({ id }) => id)
 
@@ -91,7 +93,16 @@ export class Club implements World {
     const answer = await this.do(party[0], table, { do: 'rematch' })
     const made = answer?.type === 'done' ? answer.made : undefined
     if (made === undefined) throw new Error(`no rematch at ${table}: ${JSON.stringify(answer)}`)
-    await this.begin(made, party)
+    for (const person of party) person.sit(made)
+    await this.gather(made, party)
+  }
+
+  /** A rematch begins when both have looked at it. */
+  private async gather(table: string, party: readonly Person[]): Promise<void> {
+    const answer = this.server && (await this.do(party[0], table, { do: 'start' }))
+    if (answer && !(answer.type === 'refused' && answer.refusal.rule === 'not-come'))
+      return this.begun(table, party, answer)
+    setTimeout(() => void this.gather(table, party), 20_000)
   }
 
   private async sitDown(party: readonly Person[], pace: Terms['pace']): Promise<void> {
@@ -110,13 +121,12 @@ export class Club implements World {
     if (!made.ok) throw new Error(made.refusal.rule)
     for (const person of others) await this.do(person, made.id, { do: 'join' })
     await this.do(host, made.id, { do: 'bot', seat: party.length, level: 'easy' })
-    await this.begin(made.id, party)
+    this.begun(made.id, party, await this.do(host, made.id, { do: 'start' }))
   }
 
-  private async begin(table: string, party: readonly Person[]): Promise<void> {
-    if (party.length === 2) this.parties.set(table, party)
-    const answer = await this.do(party[0], table, { do: 'start' })
+  private begun(table: string, party: readonly Person[], answer: Answer | undefined): void {
     if (answer?.type !== 'done') throw new Error(`${table} does not start: ${JSON.stringify(answer)}`)
+    if (party.length === 2) this.parties.set(table, party)
     for (const person of party) person.sit(table)
   }
 

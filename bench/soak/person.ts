@@ -116,8 +116,7 @@ export class Person {
     const seen = this.known.get(table)
     const { page } = this
     if (!seen || !page) return
-    if (this.isGuarded(seen) || (seen.facts.overdue !== null && seen.facts.overdue === seen.seat))
-      return page.do(table, { do: 'return' })
+    if (this.isGuarded(seen)) return page.do(table, { do: 'return' })
     const game = this.gameOf(seen)
     if (seen.view && isOwnTurn(seen, game)) {
       const { dozes, doze } = this.habits
