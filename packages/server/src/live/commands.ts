@@ -13,6 +13,7 @@ import { writeEntry } from '../table/stored-entry.ts'
 import type { Answer, HubDeps } from './contract.ts'
 import type { LiveTable } from './live-table.ts'
 import type { NameBook } from './names.ts'
+import { notCome } from './not-come.ts'
 
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -72,9 +73,10 @@ export async function keepNew(
 /** Everything a decision needs to know; how people count their days is asked for only where days matter. */
 export async function momentAt(
   { store, clock }: HubDeps,
-  { table, committed }: LiveTable,
-  sent?: Pick<Sent, 'command' | 'received' | 'roundTrip'>,
+  live: LiveTable,
+  sent?: Pick<Sent, 'by' | 'command' | 'received' | 'roundTrip'>,
 ): Promise<Moment> {
+  const { table, committed } = live
   const now = clock()
   const days =
     table?.terms.pace.kind === 'days' || table?.request?.request.kind === 'pace' || sent?.command.do === 'ask'
@@ -87,6 +89,7 @@ export async function momentAt(
     committed,
     due: (person, count) => dueInDays(count, now, settings.get(person) ?? { away: null, quiet: null }),
     random: n => randomInt(n),
+    missing: sent?.command.do === 'start' ? await notCome(live, sent.by.id, store.tables) : 0,
   }
 }
 

@@ -20,7 +20,6 @@ import { openPace } from './limits/pace.ts'
 import type { LiveTable } from './live-table.ts'
 import { LiveTables } from './live-tables.ts'
 import { NameBook } from './names.ts'
-import { notCome } from './not-come.ts'
 import { NoticeBoard } from './notices.ts'
 import { OtherNodes } from './other-nodes.ts'
 import { attachPage } from './pages.ts'
@@ -158,10 +157,6 @@ export function openHub(deps: HubDeps): Hub {
     if (command.do === 'start')
       await freeSeats(table, await live.run(() => (live.table ? peopleOf(live.table) : [])))
     return live.run(async () => {
-      if (command.do === 'start') {
-        const missing = await notCome(live.table, by.id, person => visitors.isAt(live, person), store.tables)
-        if (missing) return { type: 'refused', refusal: missing }
-      }
       const hidden = (): boolean => !live.table || (command.do !== 'join' && !mayLook(live.table, by.id))
       if (hidden() || command.do === 'rematch') await live.refresh()
       return hidden() ? { type: 'no-table' } : carryOut(deps, names, live, sent)

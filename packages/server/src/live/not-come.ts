@@ -1,20 +1,19 @@
-import type { Refusal } from '@ludoteca/engine'
 import type { TableStore } from '../store/store.ts'
-import { peopleOf, type Table } from '../table/state.ts'
+import { peopleOf } from '../table/state.ts'
+import type { LiveTable } from './live-table.ts'
 
 /**
- * Why a rematch cannot begin yet: whoever asks for one seats the others, who may be far away or have had enough. Nobody is
- * made to play, and to lose, before they have looked at the table once. `by` begins it; `isHere`: has a page open there now.
+ * How many people have never looked at the rematch they were seated at. Whoever asks for one seats the others, who may be
+ * far away or have had enough: nobody is made to play, and to lose, like that. `by` wants it to begin.
  */
 export async function notCome(
-  table: Table | null,
+  { table, watches }: LiveTable,
   by: string,
-  isHere: (person: string) => boolean,
   tables: Pick<TableStore, 'seen'>,
-): Promise<Refusal | null> {
-  if (table?.phase !== 'open' || table.rematchOf === null) return null
-  const others = peopleOf(table).filter(person => person !== by && !isHere(person))
+): Promise<number> {
+  if (table?.phase !== 'open' || table.rematchOf === null) return 0
+  const here = new Set([by, ...[...watches].map(watch => watch.visitor.id)])
+  const others = peopleOf(table).filter(person => !here.has(person))
   const seen = await Promise.all(others.map(person => tables.seen(table.id, person)))
-  const missing = seen.filter(seq => seq === 0).length
-  return missing > 0 ? { rule: 'not-come', params: { n: missing } } : null
+  return seen.filter(seq => seq === 0).length
 }

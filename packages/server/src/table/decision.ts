@@ -14,6 +14,8 @@ export interface Moment {
   due(person: string, days: number): number
   /** A whole number below n, from the operating system. */
   random(n: number): number
+  /** How many people were seated here without having come: a rematch waits for them. */
+  readonly missing?: number
 }
 
 export interface Agreed {

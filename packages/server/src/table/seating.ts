@@ -67,6 +67,7 @@ export function start(table: Table, moment: Moment, cause: Cause): Decision {
   if (not) return not
   const empty = freeSeats(table).length
   if (empty > 0) return refuse('seats-empty', { empty })
+  if (moment.missing) return refuse('not-come', { n: moment.missing })
   const order = orderOf(table, moment.random)
   const seats = order.map(old => table.seats[old] ?? emptySeat())
   return add({

@@ -197,6 +197,11 @@ describe('a table', () => {
     ana.say({ type: 'watch', table: made })
     await ana.next('update')
     expect(await hall.do('ana', made, { do: 'start' })).toMatchObject(missing)
+    for (const [person, rule] of [
+      ['bea', 'not-host'],
+      ['cai', 'not-seated'],
+    ] as const)
+      expect(await hall.do(person, made, { do: 'start' })).toMatchObject({ refusal: { rule } })
     bea.say({ type: 'watch', table: made })
     await bea.next('update')
     bea.say({ type: 'seen', table: made, seq: 1 })

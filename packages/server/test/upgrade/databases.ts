@@ -144,6 +144,8 @@ async function lives(hall: Hall, watcher: Recorder, id: string, before: readonly
       if (who.person === null && who.bot === null)
         await hall.do(host, id, { do: 'bot', seat, level: 'random' })
     }
+    // Whoever a rematch has seated comes to look.
+    for (const { person } of seats) if (person !== null) await hall.store.tables.keepSeen(id, person, 1)
     const answer = await hall.do(host, id, { do: 'start' })
     expect([id, answer.type]).toEqual([id, 'done'])
   }
