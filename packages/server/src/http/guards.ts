@@ -5,7 +5,7 @@ import { remembering } from '../accounts/known.ts'
 import { crowded } from '../accounts/passwords.ts'
 import { CAPS, type Caps } from '../live/limits/shares.ts'
 import type { Trouble } from '../outcome.ts'
-import { addressKey, type Limiter, limiter, type Rate } from './limits.ts'
+import { addressKey, addressLimiter, type Limiter, limiter, type Rate } from './limits.ts'
 import { fromOwnPage } from './origin.ts'
 
 /** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
@@ -72,13 +72,13 @@ export function openGuards(options: {
     const seconds = options.limits ? limit.take(key, options.clock()) : 0
     return seconds === 0 ? null : { code: 'too-many', params: { seconds } }
   }
-  const address = limiter(RATES.address)
+  const address = addressLimiter(RATES.address)
   const person = limiter(RATES.person)
-  const socket = limiter(RATES.socket)
+  const socket = addressLimiter(RATES.socket)
   const plans = limiter(RATES.plans)
   const notes = limiter(RATES.notes)
   const exported = limiter(RATES.export)
-  const entry = limiter(RATES.entry)
+  const entry = addressLimiter(RATES.entry)
   const guess = limiter(RATES.guess)
   const anywhere = limiter(RATES.name)
   const known = remembering(MOST_KNOWN)

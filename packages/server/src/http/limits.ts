@@ -69,3 +69,28 @@ export function addressKey(address: string | undefined): string {
   const zeros = tail === undefined ? [] : new Array(Math.max(0, 8 - left.length - right.length)).fill('0')
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
+
+/** A site of IPv6 (a /48) counts as so many addresses at most, though it has 65,536 networks that count as one each. */
+const SITE = 16
+
+const siteOf = (key: string): string | null =>
+  key.includes(':') ? key.split(':').slice(0, 3).join(':') : null
+
+/**
+ * A limit by address, as `addressKey` writes it. Nobody gets more, or takes all the keys there are, by speaking from one
+ * network of their site after the other.
+ */
+export function addressLimiter(rate: Rate, many: number = MANY): Limiter {
+  const each = limiter(rate, many)
+  const sites = limiter({ burst: SITE * rate.burst, perSecond: SITE * rate.perSecond }, many)
+  return {
+    get size() {
+      return each.size
+    },
+    take(key, now, cost) {
+      const site = siteOf(key)
+      const wait = site === null ? 0 : sites.take(site, now, cost)
+      return wait > 0 ? wait : each.take(key, now, cost)
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '../../src/http/cookies.ts'
 import { langOf } from '../../src/http/lang.ts'
-import { addressKey, limiter } from '../../src/http/limits.ts'
+import { addressKey, addressLimiter, limiter } from '../../src/http/limits.ts'
 import { fromOwnPage } from '../../src/http/origin.ts'
 
 describe('cookies', () => {
@@ -65,6 +65,21 @@ describe('a limit', () => {
   test('takes nothing from who must wait', () => {
     const limit = limiter({ burst: 10, perSecond: 1 })
     expect([limit.take('a', 0, 8), limit.take('a', 0, 5), limit.take('a', 0, 2)]).toEqual([0, 3, 0])
+  })
+
+  test('by address counts a site of IPv6 as a few, so that its many networks leave room for others', () => {
+    const limit = addressLimiter({ burst: 3, perSecond: 1 / 60 }, 100)
+    const from = (network: number): string => addressKey(`2001:db8:1:${network.toString(16)}::1`)
+    const passed = Array.from({ length: 500 }, (_, n) => limit.take(from(n), 0)).filter(wait => wait === 0)
+    expect(passed).toHaveLength(48)
+    expect(limit.size).toBe(48)
+    for (const other of ['2001:db8:2::1', '192.0.2.7'])
+      expect([1, 2, 3, 4].map(() => limit.take(addressKey(other), 0) === 0)).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { type Limiter, limiter, type Rate } from '../../http/limits.ts'
+import { addressLimiter, type Limiter, limiter, type Rate } from '../../http/limits.ts'
 
 /** The sender of a message. Messages are counted over all sockets the sender has and had. */
 interface Speaker {
@@ -41,14 +41,14 @@ const isChat = ({ do: what }: Command): boolean => what === 'say' || what === 'p
 /** Limits on messages over sockets. They outlive the sockets. */
 export function openPace(clock: () => number): Pace {
   const person = limiter(PACE.person)
-  const address = limiter(PACE.address)
+  const address = addressLimiter(PACE.address)
   const commands = limiter(PACE.commands)
   const begun = limiter(PACE.begun)
-  const begunFromAddress = limiter(PACE.begunFromAddress)
+  const begunFromAddress = addressLimiter(PACE.begunFromAddress)
   const chat = limiter(PACE.chat)
   const chatAtTable = limiter(PACE.chatAtTable)
   const codes = limiter(PACE.codes)
-  const codesFromAddress = limiter(PACE.codesFromAddress)
+  const codesFromAddress = addressLimiter(PACE.codesFromAddress)
   const codesInAll = limiter(PACE.codesInAll)
 
   /** Counts it in every bucket that lets it pass; the refusal tells the longest wait. */
