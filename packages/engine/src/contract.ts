@@ -9,6 +9,23 @@ export type Viewer = Seat | 'table'
 /** Chosen variants, by option id. A switch has the values `off` and `on`. */
 export type Options = Readonly<Record<string, string>>
 
+/** What is wrong with a text somebody brought, and where: `cards[12].effects[0]`. Put into words by `GameText.wrongText`. */
+export interface TextProblem {
+  readonly at: string
+  readonly rule: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** A value of an option that is no word from a list but a text players bring: it says all it means by itself. */
+export interface OwnTexts {
+  /** The text in its one fixed form and what it calls itself, or everything that is wrong with it. */
+  read(
+    text: string,
+  ):
+    | { readonly ok: true; readonly text: string; readonly name: string }
+    | { readonly ok: false; readonly problems: readonly TextProblem[] }
+}
+
 export interface OptionSpec {
   readonly id: string
   /** The first value is the default. */
@@ -17,6 +34,8 @@ export interface OptionSpec {
   readonly presets?: Readonly<Record<string, Options>>
   /** The option matters only at these player counts; elsewhere it must keep its default. */
   readonly seats?: readonly number[]
+  /** Besides `values`, texts are taken. They are kept whole wherever options are, so that every copy can be played on. */
+  readonly own?: OwnTexts
   /** An extension: it is on at its last value. */
   readonly module?: true
   /** Whether it changes anything beside the other options; always when left out. It is only shown where it does. */

@@ -14,6 +14,7 @@ type OptionProblem =
       readonly seats: number
       readonly known: string
     }
+  | { readonly reason: 'bad-text'; readonly option: string; readonly at: string; readonly rule: string }
 
 type Resolved =
   | { readonly ok: true; readonly options: Options }
@@ -23,13 +24,19 @@ export const defaultOf = (spec: OptionSpec): string => spec.values[0] ?? ''
 
 /** Fills in defaults and presets; what is given explicitly always wins. */
 export function resolveOptions(game: AnyGame, seats: number, given: Options): Resolved {
+  const texts: Record<string, string> = {}
   for (const [option, value] of Object.entries(given)) {
     const spec = game.options.find(each => each.id === option)
     if (!spec) {
       const known = game.options.map(each => each.id).join(', ')
       return { ok: false, problem: { reason: 'unknown-option', option, known } }
     }
-    if (!spec.values.includes(value)) {
+    if (spec.own && !spec.values.includes(value)) {
+      const read = spec.own.read(value)
+      const [first] = read.ok ? [] : read.problems
+      if (first) return { ok: false, problem: { reason: 'bad-text', option, at: first.at, rule: first.rule } }
+      if (read.ok) texts[option] = read.text
+    } else if (!spec.values.includes(value)) {
       return { ok: false, problem: { reason: 'unknown-value', option, value, known: spec.values.join(', ') } }
     }
     if (spec.seats && !spec.seats.includes(seats) && value !== defaultOf(spec)) {
@@ -45,6 +52,6 @@ export function resolveOptions(game: AnyGame, seats: number, given: Options): Re
       if (!target?.seats || target.seats.includes(seats)) options[option] = value
     }
   }
-  Object.assign(options, given)
+  Object.assign(options, given, texts)
   return { ok: true, options }
 }

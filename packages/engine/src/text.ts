@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Refusal, Seat } from './contract.ts'
+import type { Action, GameEvent, Refusal, Seat, TextProblem } from './contract.ts'
 import type { Lang } from './lang.ts'
 
 export interface OptionText {
@@ -36,8 +36,15 @@ export interface GameText<S extends object, A extends Action, E extends GameEven
   action(a: A, s: S): string
   /** One log line. Null for events that only matter to animation. */
   event(e: E, who: Who): string | null
+  /**
+   * The same for the game this position belongs to, in games whose things are called differently from table to
+   * table: for what is told without a position. The same object for games that have everything in common.
+   */
+  of?(s: S): GameText<S, A, E>
   /** One sentence that says why not. */
   refusal(r: Refusal): string
+  /** What is wrong with a text for an option that takes texts, without the place; in games that have such options. */
+  wrongText?(problem: TextProblem): string
   /** Who sits where the rules play, in games that have such seats. */
   readonly automatic?: string
   /** Names the parts of a standing. */

@@ -33,7 +33,7 @@ export interface Screen<S extends object, A extends Action, E extends GameEvent>
   /** In parts of whole lines that make sense by themselves: only those that changed are shown again. */
   picture(view: S, scene: Scene): Part[]
   /** What the thing chosen is for, in general; empty where there is nothing to say. */
-  about(action: A, lang: Lang): string[]
+  about(action: A, lang: Lang, view: S): string[]
   /** What a player may want to do here, whether it is possible now or not: `?` says why not. */
   wishes(view: S, lang: Lang): Wish[]
   /** Rounds played; null where a game has none. */

@@ -16,7 +16,7 @@ export function preview(session: Session, seat: Seat, choice: Choice): string[] 
   const { game } = match
   const lines = [
     fill(words.why.choice, { label: choice.label, notation: choice.notation }),
-    ...session.screen.about(choice.action, session.lang),
+    ...session.screen.about(choice.action, session.lang, game.view(match.state, seat)),
   ]
   const world = game.redeal(game.view(match.state, seat), seat, rngFrom('what if'))
   const points = () => game.standings(game.view(world, seat))

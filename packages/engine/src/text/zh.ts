@@ -11,6 +11,7 @@ export const zh: EngineText = {
     'unknown-option': '没有“{option}”这个选项。可用选项：{known}。',
     'unknown-value': '选项“{option}”不能设为“{value}”。可选值：{known}。',
     'option-seats': '选项“{option}”只适用于 {known} 人游戏，不适用于 {seats} 人。',
+    'bad-text': '选项“{option}”的内容无法使用：请看“{at}”。',
   },
   save: {
     'not-a-save': '这不是桌游馆的存档文件。',

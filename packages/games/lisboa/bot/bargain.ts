@@ -7,10 +7,10 @@ import {
   icons,
   loaded,
   type Player,
-  SHIPS,
   STATE_ACTIONS,
   type State,
   salePrice,
+  tablesOf,
 } from '../rules/index.ts'
 import { turnsLeft } from './horizon.ts'
 import { REIS } from './worth.ts'
@@ -53,7 +53,7 @@ export function stateWorth(s: State, seat: Seat, action: number): number {
     case 'ship': {
       const top = s.shipyard.at(-1)
       const hull = top === undefined ? 0 : hullSize(top)
-      const gain = Math.min(10 - p.influence, icons(p) + (SHIPS[top ?? 0]?.influence ?? 0))
+      const gain = Math.min(10 - p.influence, icons(s, p) + (tablesOf(s).ships[top ?? 0]?.influence ?? 0))
       return hull * (1 + 0.1 * Math.min(turns, 8)) + 0.7 * gain * soon - 1.1 * hull
     }
     case 'produce':

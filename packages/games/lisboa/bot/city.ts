@@ -45,7 +45,7 @@ export function storeScore(s: State, plot: number, street: number): number {
   let count = s.faces[NORTH_SPOT[street] as number] === NONE ? 0 : 1
   for (const spot of ROW_SPOTS[row] as readonly number[]) {
     const face = s.faces[spot] as number
-    if (face !== NONE && tradesOf(face).includes(good)) count++
+    if (face !== NONE && tradesOf(s, face).includes(good)) count++
   }
   return count * scoringTile(s, plot)
 }
@@ -70,7 +70,7 @@ export const scoreWhenDone = (s: State, plot: number): number =>
 /** Wigs of a new building with this face, for the seat against half of what others get. */
 export function openingScore(s: State, seat: Seat, spot: number, face: number): number {
   const { side, serves } = SPOTS[spot] as (typeof SPOTS)[number]
-  const trades = tradesOf(face)
+  const trades = tradesOf(s, face)
   let wigs = 0
   for (let plot = 0; plot < s.owners.length; plot++) {
     const owner = s.owners[plot] as number
@@ -90,7 +90,7 @@ export function bestOpening(s: State, seat: Seat, spot: number): number {
   if (!spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], s.seats)) return 0
   let best = 0
   for (const face of s.buildings) {
-    if (face !== NONE && fitsSpot(spot, face)) best = Math.max(best, openingScore(s, seat, spot, face))
+    if (face !== NONE && fitsSpot(s, spot, face)) best = Math.max(best, openingScore(s, seat, spot, face))
   }
   return best
 }

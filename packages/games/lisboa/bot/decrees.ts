@@ -2,12 +2,13 @@ import type { Seat } from '@ludoteca/engine'
 import {
   acrossOf,
   type Count,
-  DECREES,
   type Decree,
   decreeWigs,
+  derived,
   formulaWigs,
   NONE,
   type State,
+  tablesOf,
 } from '../rules/index.ts'
 
 /** Counts that come and go: what they give now is not yet in the bag. */
@@ -30,7 +31,9 @@ const FLEETING: ReadonlySet<Count['of']> = new Set<Count['of']>([
   'treasury-right',
 ])
 
-const KEPT: readonly number[] = DECREES.map(decree => (FLEETING.has(decree.formula.count.of) ? 0.6 : 1))
+const keptOf = derived(({ decrees }) =>
+  decrees.map(decree => (FLEETING.has(decree.formula.count.of) ? 0.6 : 1)),
+)
 
 /** How much of what a decree lacks, within reach, its owner will still fulfil with the whole game to come. */
 const GROWTH = 0.5
@@ -38,9 +41,9 @@ const REACH = 6
 
 /** Wigs at the end of the game; `stage` is 1 at the start and 0 at the end. */
 export function decreeHope(s: State, seat: Seat, decree: number, stage: number): number {
-  const { formula, max } = DECREES[decree] as Decree
+  const { formula, max } = tablesOf(s).decrees[decree] as Decree
   const now = decreeWigs(s, seat, decree)
-  const kept = 1 - (1 - (KEPT[decree] as number)) * Math.min(1, 3 * stage)
+  const kept = 1 - (1 - (keptOf(tablesOf(s))[decree] as number)) * Math.min(1, 3 * stage)
   const growth =
     formula.count.of === 'facing-pairs'
       ? pairChance(s, seat, stage) * Math.min(max - now, formulaWigs(formula, 1))

@@ -43,13 +43,13 @@ export function holdings(s: State, seat: Seat, turns: number, out: number[]): vo
   out[3] = goods(p, turns)
   out[4] = cubes(s, p, turns)
   out[5] = ships(p, turns)
-  out[6] = powers(p, turns)
+  out[6] = powers(s, p, turns)
   out[7] = favors(p, turns)
   out[8] = decrees(s, seat, p, stage)
   out[9] = plans(p, turns)
   out[10] = officials(s, seat, p, turns)
   out[11] = houses(p, stage)
-  out[12] = turns > 0 ? hand(p, turns) : 0
+  out[12] = turns > 0 ? hand(s, p, turns) : 0
 }
 
 /** Wigs at the end, and voyages until then. */
@@ -62,10 +62,10 @@ function ships(p: Player, turns: number): number {
   return worth
 }
 
-function powers(p: Player, turns: number): number {
+function powers(s: State, p: Player, turns: number): number {
   let worth = 0
-  for (const card of p.cards) worth += cardPower(card, turns)
-  for (const tile of p.clergy) worth += tileWorth(tile, turns)
+  for (const card of p.cards) worth += cardPower(s, card, turns)
+  for (const tile of p.clergy) worth += tileWorth(s, tile, turns)
   return worth
 }
 
@@ -164,12 +164,12 @@ function houses(p: Player, stage: number): number {
 const DOORS = [0, 1, 1, 2, 1, 2, 2, 3] as const
 
 /** Cards to choose from, and a door to each noble. */
-function hand(p: Player, turns: number): number {
+function hand(s: State, p: Player, turns: number): number {
   let worth = 0
   let kinds = 0
   for (const card of p.hand) {
     if (card < 0) continue
-    worth += cardWorth(card, turns)
+    worth += cardWorth(s, card, turns)
     kinds |= 1 << (CARDS[card] as { kind: number }).kind
   }
   return 0.3 * worth + 0.5 * (DOORS[kinds & 7] as number) * Math.min(1, turns / 2)

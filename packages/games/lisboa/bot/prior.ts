@@ -1,8 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
 import {
   type Action,
-  CARDS,
-  CLERGY,
   type Decision,
   influenceGain,
   NOBLE_ACTION,
@@ -10,9 +8,10 @@ import {
   PLOTS,
   type Player,
   SLOTS,
-  SPOTS,
   type State,
   scoringTile,
+  type Tables,
+  tablesOf,
 } from '../rules/index.ts'
 import { bargain, stateWorth } from './bargain.ts'
 import { bestOpening, cheapest, hopes, openingScore, storeScore } from './city.ts'
@@ -51,7 +50,7 @@ export function prior(s: State, legal: readonly Action[]): number[] | null {
     case 'church':
       return legal.map(a => (a.type === 'give-up' ? churchPrior(s, seat, a.tiles) : 0))
     case 'rewards':
-      return legal.map(a => (a.type === 'reward' ? bottomWorth(a.card) : 0))
+      return legal.map(a => (a.type === 'reward' ? bottomWorth(s, a.card) : 0))
     case 'store':
       return legal.map(a => (a.type === 'store' ? storePrior(s, seat, a.slot, a.plot) : 0))
     case 'open':
@@ -81,18 +80,21 @@ const BARGAIN = 3
 function turnPrior(s: State, seat: Seat, a: Action): number {
   const turns = turnsLeft(s, seat)
   if (!('card' in a)) return 0
-  const { kind, influence } = CARDS[a.card] as (typeof CARDS)[number]
+  const { kind, influence } = tablesOf(s).cards[a.card] as Tables['cards'][number]
   switch (a.type) {
     case 'portfolio':
       return (
-        BARGAIN + bottomWorth(a.card) + cardPower(a.card, turns) + 0.3 * influence * Math.min(turns - 1, 5)
+        BARGAIN +
+        bottomWorth(s, a.card) +
+        cardPower(s, a.card, turns) +
+        0.3 * influence * Math.min(turns - 1, 5)
       )
     case 'visit':
       return nobleWorth(kind) - audiencePrice(s, seat, kind)
     case 'sponsor':
-      return eventWorth(a.card) - 3
+      return eventWorth(s, a.card) - 3
     default:
-      return -cardWorth(a.card, turns)
+      return -cardWorth(s, a.card, turns)
   }
 }
 
@@ -106,7 +108,7 @@ function followPrior(s: State, seat: Seat, noble: number, action: number): numbe
 function churchPrior(s: State, seat: Seat, tiles: readonly number[]): number {
   const turns = turnsLeft(s, seat)
   let worth = turns > 0 ? 0.5 * influenceGain(s, seat) : 0
-  for (const tile of tiles) worth += (CLERGY[tile]?.wigs ?? 0) - tileWorth(tile, turns)
+  for (const tile of tiles) worth += (tablesOf(s).clergy[tile]?.wigs ?? 0) - tileWorth(s, tile, turns)
   return worth
 }
 
@@ -125,7 +127,7 @@ function storePrior(s: State, seat: Seat, slot: number, plot: number): number {
 }
 
 const openPrior = (s: State, seat: Seat, spot: number): number =>
-  1 + bestOpening(s, seat, spot) + effectsWorth(SPOTS[spot]?.reward ?? [])
+  1 + bestOpening(s, seat, spot) + effectsWorth(tablesOf(s).spots[spot]?.reward ?? [])
 
 function raisePrior(s: State, seat: Seat, spot: number, building: number): number {
   const face = s.buildings.find(each => each >> 1 === building) ?? building << 1

@@ -1,4 +1,12 @@
-import { type Action, CARDS, type Decision, type Player, type State } from '../rules/index.ts'
+import {
+  type Action,
+  CARDS,
+  type Decision,
+  type Player,
+  type State,
+  type Tables,
+  tablesOf,
+} from '../rules/index.ts'
 import { turnsLeft, turnsOfPeriod } from './horizon.ts'
 import { bottomWorth, cardWorth, GAME, tileWorth } from './worth.ts'
 
@@ -9,13 +17,13 @@ export function byRule(s: State, legal: readonly Action[]): Action | null {
   const p = s.players[frame.seat] as Player
   switch (frame.kind) {
     case 'keep':
-      return best(legal, a => (a.type === 'keep' ? tileWorth(a.tile, GAME) : 0))
+      return best(legal, a => (a.type === 'keep' ? tileWorth(s, a.tile, GAME) : 0))
     case 'draft':
-      return best(legal, a => (a.type === 'keep-card' ? keepWorth(p, a.card) : 0))
+      return best(legal, a => (a.type === 'keep-card' ? keepWorth(s, p, a.card) : 0))
     case 'draw':
       return best(legal, a => (a.type === 'draw' ? drawWorth(s, p, a.pile, turnsLeft(s, frame.seat)) : 0))
     case 'renew':
-      return best(legal, a => renewWorth(p, a.type === 'renew' ? a.cards : []))
+      return best(legal, a => renewWorth(s, p, a.type === 'renew' ? a.cards : []))
     default:
       return null
   }
@@ -42,14 +50,14 @@ function drawWorth(s: State, p: Player, pile: number, turns: number): number {
   if (card < 0) return 0
   const alike = p.hand.filter(each => each >= 0 && CARDS[each]?.kind === pile).length
   const use = playable(s)
-  const worth = use * cardWorth(card, turns) + (1 - use) * Math.max(0, bottomWorth(card))
+  const worth = use * cardWorth(s, card, turns) + (1 - use) * Math.max(0, bottomWorth(s, card))
   return worth + NEW_KIND * (alike === 0 ? 1 : alike === 1 ? 0.3 : -0.3 * alike)
 }
 
 /** A card for the first hand. */
-function keepWorth(p: Player, card: number): number {
+function keepWorth(s: State, p: Player, card: number): number {
   const alike = p.hand.some(each => CARDS[each]?.kind === CARDS[card]?.kind)
-  return cardWorth(card, GAME) + (alike ? 0 : NEW_KIND)
+  return cardWorth(s, card, GAME) + (alike ? 0 : NEW_KIND)
 }
 
 /** Own turns until one comes to a card that is drawn now. */
@@ -62,14 +70,14 @@ const playable = (s: State): number =>
 /** The purple deck is better than what most hands hold; the reward of a discarded card comes on top. */
 const PURPLE = 4.2
 
-function renewWorth(p: Player, gone: readonly number[]): number {
+function renewWorth(s: State, p: Player, gone: readonly number[]): number {
   const rewards = [0, 0, 0, 0]
   let worth = 0
   for (const card of gone) {
-    const { kind, penalty } = CARDS[card] as (typeof CARDS)[number]
-    if (!penalty) rewards[kind] = Math.max(rewards[kind] as number, bottomWorth(card))
+    const { kind, penalty } = tablesOf(s).cards[card] as Tables['cards'][number]
+    if (!penalty) rewards[kind] = Math.max(rewards[kind] as number, bottomWorth(s, card))
     worth += PURPLE
   }
-  for (const card of p.hand) if (card >= 0 && !gone.includes(card)) worth += cardWorth(card, GAME / 2)
+  for (const card of p.hand) if (card >= 0 && !gone.includes(card)) worth += cardWorth(s, card, GAME / 2)
   return worth + rewards.reduce((sum, reward) => sum + reward, 0)
 }

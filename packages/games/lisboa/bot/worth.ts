@@ -1,11 +1,12 @@
 import type { Seat } from '@ludoteca/engine'
 import {
-  CARDS,
-  CLERGY,
+  derived,
   type Effect,
   POWER_SLOTS,
   type PowerSlot,
   type State,
+  type Tables,
+  tablesOf,
   visitCost,
 } from '../rules/index.ts'
 
@@ -64,17 +65,19 @@ const USE_OF = new Map(POWER_SLOTS.map((slot, i) => [slot, USES[i] as number]))
 const powerUse = (power: { readonly slot: PowerSlot; readonly n: number } | null): number =>
   power ? (USE_OF.get(power.slot) ?? 0) * Math.min(power.n, ENOUGH) : 0
 
-const CARD_POWER: readonly number[] = CARDS.map(card => powerUse(card.power))
-const TILE_POWER: readonly number[] = CLERGY.map(tile => powerUse(tile.power))
-const TILE_WIGS: readonly number[] = CLERGY.map(tile => tile.wigs)
+/** A position, as far as the set it is played with goes. */
+type With = Pick<State, 'set'>
 
-export const cardPower = (card: number, turns: number): number =>
-  ((CARD_POWER[card] as number) * Math.min(turns, GAME)) / GAME
+const cardPowers = derived(({ cards }) => cards.map(card => powerUse(card.power)))
+const tilePowers = derived(({ clergy }) => clergy.map(tile => powerUse(tile.power)))
+
+export const cardPower = (s: With, card: number, turns: number): number =>
+  ((cardPowers(tablesOf(s))[card] as number) * Math.min(turns, GAME)) / GAME
 
 /** A tile works while it lies there and is given up some day, if a church scoring still comes. */
-export const tileWorth = (tile: number, turns: number): number =>
-  ((TILE_POWER[tile] as number) * Math.min(turns, GAME)) / GAME +
-  (TILE_WIGS[tile] as number) * 0.22 * Math.min(turns, 3.5)
+export const tileWorth = (s: With, tile: number, turns: number): number =>
+  ((tilePowers(tablesOf(s))[tile] as number) * Math.min(turns, GAME)) / GAME +
+  (tablesOf(s).clergy[tile]?.wigs ?? 0) * 0.22 * Math.min(turns, 3.5)
 
 /** What an effect is worth at once, in the middle of a game. */
 const EFFECTS: Readonly<Record<Effect['kind'], number>> = {
@@ -108,23 +111,23 @@ export const effectsWorth = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + EFFECTS[effect.kind] * ('n' in effect ? effect.n : 1), 0)
 
 /** What playing a Noble card into the portfolio brings besides its icons. */
-const BOTTOMS: readonly number[] = CARDS.map(card => effectsWorth(card.bottom))
-const EVENTS: readonly number[] = CARDS.map(card => effectsWorth(card.event))
+const bottoms = derived(({ cards }) => cards.map(card => effectsWorth(card.bottom)))
+const events = derived(({ cards }) => cards.map(card => effectsWorth(card.event)))
 
 /** How much one would like to draw a card with this many turns to go: it is played once, one way or the other. */
 const EVENT_PRICE = 3.5
 
-export function cardWorth(card: number, turns: number): number {
-  const { influence, power } = CARDS[card] as (typeof CARDS)[number]
+export function cardWorth(s: With, card: number, turns: number): number {
+  const { influence, power } = tablesOf(s).cards[card] as Tables['cards'][number]
   if (turns < 0.5) return 0
-  if (power) return Math.max(1.5 + cardPower(card, turns), (EVENTS[card] as number) - EVENT_PRICE)
-  return Math.max(0, BOTTOMS[card] as number) * 0.7 + influence * 0.12 * Math.min(turns, GAME) + 1
+  if (power) return Math.max(1.5 + cardPower(s, card, turns), eventWorth(s, card) - EVENT_PRICE)
+  return Math.max(0, bottomWorth(s, card)) * 0.7 + influence * 0.12 * Math.min(turns, GAME) + 1
 }
 /** One réis in the middle of a game. */
 export const REIS = 0.55
 
-export const eventWorth = (card: number): number => EVENTS[card] as number
-export const bottomWorth = (card: number): number => BOTTOMS[card] as number
+export const eventWorth = (s: With, card: number): number => events(tablesOf(s))[card] as number
+export const bottomWorth = (s: With, card: number): number => bottoms(tablesOf(s))[card] as number
 
 /** What an audience costs in wigs: influence that could have served elsewhere. */
 export function audiencePrice(s: State, seat: Seat, noble: number): number {

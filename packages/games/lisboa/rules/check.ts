@@ -2,7 +2,6 @@ import { CLERGY_PLACES, dummyOfficials, favorsOfEachNoble, HOUSES, OFFICIALS, RA
 import { BUILDINGS, buildingOf } from './data/buildings.ts'
 import { CUBES_PER_COLOUR, LARGE_TILES, PLOTS, SLOTS, SMALL_TILES } from './data/city.ts'
 import { CLERGY } from './data/clergy.ts'
-import { decreesFor } from './data/decrees.ts'
 import { NOBLES, RUBBLE } from './data/terms.ts'
 import { INFLUENCE_MAX } from './data/tracks.ts'
 import { isLacerda } from './lacerda.ts'
@@ -15,6 +14,8 @@ import {
   sets,
   warehouse,
 } from './phases/board.ts'
+import { tablesOf } from './set/of.ts'
+import { decreesFor } from './set/tables.ts'
 import { clonePlayer, DUMMY, NONE, PLAZA, type State } from './state.ts'
 
 /** Conservation laws: nothing is made, nothing is lost, nothing is in two places. */
@@ -96,7 +97,7 @@ function cardLaws(s: State, law: Law): void {
   const decrees = [s.decrees, s.decreeDeck, ...players.map(p => p.decrees)]
   once('a decree', decrees)
   law(
-    decrees.flat().filter(decree => decree !== NONE).length === decreesFor(s.seats).length,
+    decrees.flat().filter(decree => decree !== NONE).length === decreesFor(tablesOf(s), s.seats).length,
     'decrees are missing',
   )
   once('a plan', [...s.plans, ...players.flatMap(p => [p.plans, p.done])])
@@ -134,7 +135,7 @@ function boardLaws(s: State, law: Law): void {
       law(hull.sealed === (loaded(hull) === hullSize(hull.ship)), `${name}: a hold is full but not at sea`)
     }
     const fresh = clonePlayer(p)
-    renewPowers(fresh)
+    renewPowers(s, fresh)
     law(fresh.powers.join() === p.powers.join(), `${name}: powers are out of date`)
   }
 }

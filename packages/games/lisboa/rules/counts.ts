@@ -1,6 +1,5 @@
 import type { Seat } from '@ludoteca/engine'
 import { HOUSES } from './data/board.ts'
-import { PLANS } from './data/buildings.ts'
 import { CARDS } from './data/cards.ts'
 import { columnOf, rowOf, SPOTS, STREETS } from './data/city.ts'
 import type { Count } from './data/effects.ts'
@@ -9,6 +8,7 @@ import { isLacerda } from './lacerda.ts'
 import type { Member } from './member.ts'
 import { hullSize, loaded, officialsAt, player, sets, treasuryRight } from './phases/board.ts'
 import { tradeAt } from './phases/city/relevance.ts'
+import { tablesOf } from './set/of.ts'
 import { NONE, type State } from './state.ts'
 
 /** What decrees count in their owner's position. */
@@ -43,7 +43,8 @@ export function storesOfType(s: State, seat: Seat, good: number): number {
 export function officialsAtWork(s: State, seat: Seat): number {
   let sum = 0
   if (s.variants.officials === 'plans' || isLacerda(s, seat)) {
-    for (const plan of player(s, seat).done) sum += PLANS[plan]?.officials ?? 0
+    const { plans } = tablesOf(s)
+    for (const plan of player(s, seat).done) sum += plans[plan]?.officials ?? 0
     return sum
   }
   for (let spot = 0; spot < s.openers.length; spot++) {
@@ -91,7 +92,7 @@ const COUNTERS: Counters = {
   'plans-done': (s, seat) => player(s, seat).done.length,
   'plans-open': (s, seat) => player(s, seat).plans.length,
   'plans-done-by': (s, seat, c) =>
-    player(s, seat).done.filter(plan => PLANS[plan]?.architect === c.architect).length,
+    player(s, seat).done.filter(plan => tablesOf(s).plans[plan]?.architect === c.architect).length,
   'opened-on': (s, seat, c) =>
     s.openers.filter((opener, spot) => opener === seat && SPOTS[spot]?.side === c.side).length,
   'city-buildings': s => s.faces.filter(face => face !== NONE).length,

@@ -17,6 +17,7 @@ import { redeal, view, viewEvent } from './view.ts'
 export const lisboa: Game<State, Action, Event> = {
   id: 'lisboa',
   version: 4,
+  shape: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   alone: { seats: 2, option: 'solo', value: 'printed' },

@@ -112,6 +112,8 @@ export { influenceGain, purse, raisable } from './phases/gains.ts'
 export { lacerdaAction } from './phases/lacerda/turn.ts'
 export { shipPrice } from './phases/state-actions/ships.ts'
 export { decreeWigs, majority, storePlaces, totals } from './score.ts'
+export { OURS, tablesOf } from './set/of.ts'
+export { derived, type Tables } from './set/tables.ts'
 export {
   DUMMY,
   HIDDEN,

@@ -1,5 +1,7 @@
 import type { OptionSpec, Options } from '@ludoteca/engine'
 import { LACERDA_LEVELS } from './data/lacerda.ts'
+import { OURS } from './set/of.ts'
+import { readSet } from './set/read.ts'
 import type { Variants } from './state.ts'
 
 /** Points on which texts differ. The first value is the default; `rules` sets several at once. */
@@ -34,6 +36,8 @@ export const OPTIONS = [
   { id: 'hands', values: ['dealt', 'drafted'], matters: options => options.solo === 'off' },
   /** A game for one person: Lacerda sits in the second seat, and the rules play him. */
   { id: 'solo', values: ['off', ...LACERDA_LEVELS], seats: [2] },
+  /** What cards, tiles, decrees and faces say: our set, or another box typed in as a text. */
+  { id: 'set', values: [OURS], own: { read: readSet } },
 ] as const satisfies readonly OptionSpec[]
 
 type OptionId = (typeof OPTIONS)[number]['id']

@@ -1,6 +1,5 @@
 import type { Seat, Standing } from '@ludoteca/engine'
 import { countOf, officialsAtWork } from './counts.ts'
-import { DECREES } from './data/decrees.ts'
 import { formulaWigs } from './data/effects.ts'
 import { LACERDA_CUBE_WIGS } from './data/lacerda.ts'
 import {
@@ -16,6 +15,7 @@ import { GOODS } from './data/terms.ts'
 import { isLacerda, lacerdaCubes, levelOf } from './lacerda.ts'
 import { hullSize, player, sets } from './phases/board.ts'
 import { tradeAt } from './phases/city/relevance.ts'
+import { tablesOf } from './set/of.ts'
 import { NONE, type State } from './state.ts'
 
 /** What a standing is made of: wigs on the track, and what final scoring adds if the game ended now. */
@@ -58,7 +58,7 @@ export function majority(
 /** What one decree is worth to its owner now. */
 export function decreeWigs(s: State, seat: Seat, decree: number): number {
   if (isLacerda(s, seat)) return levelOf(s).decree
-  const card = DECREES[decree]
+  const card = tablesOf(s).decrees[decree]
   return card ? Math.min(card.max, formulaWigs(card.formula, countOf(s, seat, card.formula.count))) : 0
 }
 

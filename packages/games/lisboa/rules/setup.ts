@@ -10,7 +10,7 @@ import {
   START_OFFICE,
   START_REIS,
 } from './data/board.ts'
-import { BUILDINGS, faceOf, PLAN_PILES, PLANS, TILES_PER_ARCHITECT } from './data/buildings.ts'
+import { BUILDINGS, faceOf, PLANS, TILES_PER_ARCHITECT } from './data/buildings.ts'
 import { CARDINAL_START, CHURCH_SPOTS } from './data/church.ts'
 import {
   CUBES_IN_PILE,
@@ -29,7 +29,6 @@ import {
   spotInPlay,
 } from './data/city.ts'
 import { CLERGY } from './data/clergy.ts'
-import { decreesFor } from './data/decrees.ts'
 import { LACERDA_PLANS } from './data/lacerda.ts'
 import { ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE, STATE_ACTIONS } from './data/terms.ts'
 import { INFLUENCE_START, MARKET, TREASURY_START, WIGS_START } from './data/tracks.ts'
@@ -40,6 +39,8 @@ import { add, numbers, places, plus, put, things } from './lists.ts'
 import { variantsOf } from './options.ts'
 import { NO_POWERS } from './phases/board.ts'
 import { seatLacerda } from './phases/lacerda/setup.ts'
+import { OURS, tablesOf } from './set/of.ts'
+import { decreesFor } from './set/tables.ts'
 import { DUMMY, type Lacerda, NONE, OWNERS, type Player, type State } from './state.ts'
 
 const CLERGY_TILES = CLERGY.map((_, tile) => tile)
@@ -75,6 +76,8 @@ export function create(setup: Setup): State {
 
 function lay(setup: Setup): State {
   const { seats } = setup
+  const set = setup.options.set ?? OURS
+  const tables = tablesOf({ set })
   const rng = dealRng(setup)
   const alone = automatic(setup.options)
   const start = alone.length > 0 ? 0 : below(rng, seats)
@@ -84,7 +87,7 @@ function lay(setup: Setup): State {
     if (!alone.includes(seat)) p.offer = bag.splice(0, START_CLERGY_DRAW)
   }
   const piles = layPiles(rng, 1)
-  const decreeDeck = shuffle(rng, decreesFor(seats).slice())
+  const decreeDeck = shuffle(rng, decreesFor(tables, seats).slice())
   const favors = dealFavors(rng, players)
   dealPlans(rng, players, alone)
   const scoring = plus(shuffle(rng, [...SCORING_TILES]), SCORING_FIXED)
@@ -98,6 +101,7 @@ function lay(setup: Setup): State {
   return {
     seats,
     variants: variantsOf(setup.options),
+    set,
     rng,
     period: 1,
     round: 1,
@@ -123,7 +127,7 @@ function lay(setup: Setup): State {
     bag,
     givenUp: [],
     favors,
-    plans: PLAN_PILES,
+    plans: tables.planPiles,
     buildings: numbers(stacks.length, architect => stacks[architect]?.pop() ?? NONE),
     future: numbers(stacks.length, architect => stacks[architect]?.pop() ?? NONE),
     buildingStacks: stacks,

@@ -86,6 +86,8 @@ export interface Lacerda {
 export interface State {
   readonly seats: number
   readonly variants: Variants
+  /** What cards, tiles and decrees say: `ours`, or a whole set as text (`set/of.ts`). */
+  readonly set: string
   rng: Rng
   period: 1 | 2
   /** From 1, through both periods. */
@@ -186,6 +188,7 @@ export function clone(s: State): State {
   return {
     seats: s.seats,
     variants: s.variants,
+    set: s.set,
     rng: cloneRng(s.rng),
     period: s.period,
     round: s.round,

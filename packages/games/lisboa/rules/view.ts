@@ -3,9 +3,11 @@ import { DISPLAY_DECKS, HAND_DECKS } from './data/board.ts'
 import { BUILDINGS, buildingOf, faceOf } from './data/buildings.ts'
 import { CARDS } from './data/cards.ts'
 import { CLERGY } from './data/clergy.ts'
-import { DECREES, decreesFor } from './data/decrees.ts'
+import { DECREES } from './data/decrees.ts'
 import { DECKS } from './data/terms.ts'
 import type { Event } from './events.ts'
+import { tablesOf } from './set/of.ts'
+import { decreesFor } from './set/tables.ts'
 import { clone, HIDDEN, HIDDEN_BLUE, HIDDEN_PURPLE, NONE, type State } from './state.ts'
 
 /**
@@ -71,7 +73,7 @@ export function redeal(v: State, _viewer: Viewer, rng: Rng): State {
   redealCards(s, rng)
   redealClergy(s, rng)
   const decrees = [...s.decrees, ...s.players.flatMap(p => p.decrees)]
-  const inPlay = (i: number): boolean => decreesFor(s.seats).includes(i)
+  const inPlay = (i: number): boolean => decreesFor(tablesOf(s), s.seats).includes(i)
   s.decreeDeck = filled(s.decreeDeck, HIDDEN, unseen(rng, DECREES.length, decrees, inPlay))
   const faces = [...s.buildings, ...s.future, ...s.faces, ...s.buildingStacks.flat()]
   const standing = faces.flatMap(face => (face >= 0 ? [buildingOf(face)] : []))

@@ -16,6 +16,7 @@ import {
   SPOTS,
   STREETS,
   type State,
+  tablesOf,
   tradesOf,
 } from '../rules/index.ts'
 import {
@@ -130,7 +131,7 @@ function spotCell(s: State, spot: number, scene: WordedScene): string {
   if (face !== NONE) {
     const opener = s.openers[spot] as number
     const staff = s.staff[spot] ? `:${s.staff[spot]}` : ''
-    return `[${tradeLetters(scene, tradesOf(face))}] ${opener === NONE ? '' : `${opener + 1}${staff}`}`.trim()
+    return `[${tradeLetters(scene, tradesOf(s, face))}] ${opener === NONE ? '' : `${opener + 1}${staff}`}`.trim()
   }
-  return `${cubeLetters(scene, threeOf(s.spotRubble, spot))} ${rewardShort(scene, SPOTS[spot]?.reward ?? [])}`.trim()
+  return `${cubeLetters(scene, threeOf(s.spotRubble, spot))} ${rewardShort(scene, tablesOf(s).spots[spot]?.reward ?? [])}`.trim()
 }

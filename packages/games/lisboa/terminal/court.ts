@@ -5,19 +5,19 @@ import {
   ARCHITECTS,
   CHURCH_ICONS,
   CHURCH_SPOTS,
-  DECREES,
   DUMMY,
   GOODS,
   KINDS,
   NOBLES,
   NONE,
   officialsAt,
-  PLANS,
   PLAZA,
   SHIPS,
   SLOTS,
   type State,
+  type Tables,
   TREASURY_STEPS,
+  tablesOf,
   tradesOf,
   treasuryLeft,
   treasuryRight,
@@ -70,7 +70,7 @@ function shipyard(s: State, { words, say }: WordedScene): string[] {
     else groups.push({ ship, n: 1 })
   }
   return groups.map(({ ship, n }) => {
-    const { hull, modifier, influence } = SHIPS[ship] as (typeof SHIPS)[number]
+    const { hull, modifier, influence } = tablesOf(s).ships[ship] as Tables['ships'][number]
     return fill(words.ship, { colour: say.the.ship(ship), n, hull, modifier, icons: influence })
   })
 }
@@ -127,11 +127,11 @@ export function displays(s: State, scene: WordedScene): Part[] {
     return [fill(words.leftOver, { what, n: pile.length })]
   })
   const decrees = s.decrees.flatMap(decree => {
-    const card = DECREES[decree]
+    const card = tablesOf(s).decrees[decree]
     return card ? [fill(words.named, { name: say.the.decree(decree), what: say.decreeText(card) })] : []
   })
   const buildings = ARCHITECTS.map((_, architect) => {
-    const letters = (face: number): string => (face === NONE ? '–' : tradeLetters(scene, tradesOf(face)))
+    const letters = (face: number): string => (face === NONE ? '–' : tradeLetters(scene, tradesOf(s, face)))
     return fill(words.building, {
       architect: say.the.architect(architect),
       now: letters(s.buildings[architect] as number),
@@ -141,7 +141,7 @@ export function displays(s: State, scene: WordedScene): Part[] {
   })
   const plans = ARCHITECTS.flatMap((_, architect) => {
     const pile = s.plans[architect] ?? []
-    const top = PLANS[pile.at(-1) ?? NONE]
+    const top = tablesOf(s).plans[pile.at(-1) ?? NONE]
     if (!top) return []
     const what = fill(words.planNeeds, { architect: say.the.architect(architect), n: top.officials })
     return [fill(words.leftOver, { what, n: pile.length })]

@@ -1,7 +1,6 @@
 import { fill, type Seat } from '@ludoteca/engine'
 import { labelled, listed } from '@ludoteca/terminal-kit/lines.ts'
 import {
-  CARDS,
   decreeWigs,
   GOODS,
   HOUSES,
@@ -12,12 +11,12 @@ import {
   loaded,
   NOBLES,
   officialsAtWork,
-  PLANS,
   type Player,
   portfolioLimit,
   SHIPS,
   type State,
   sets,
+  type Tables,
   totals,
   warehouse,
 } from '../rules/index.ts'
@@ -105,7 +104,7 @@ function lacerdaLines(s: State, seat: Seat, scene: WordedScene): string[] {
 
 function portfolio(p: Player, { words, say }: WordedScene): string[] {
   const cards = p.cards.map(card => {
-    const { power: own, influence } = CARDS[card] as (typeof CARDS)[number]
+    const { power: own, influence } = say.the.tables.cards[card] as Tables['cards'][number]
     const name = say.the.card(card)
     return own
       ? fill(words.lasting, { name, power: say.powerText(own) })
@@ -136,7 +135,10 @@ function works(s: State, seat: Seat, p: Player, scene: WordedScene): string[] {
 
 const plansOf = (p: Player, { words, say }: WordedScene): string[] =>
   p.plans.map(plan =>
-    fill(words.planNeeds, { architect: say.the.planArchitect(plan), n: PLANS[plan]?.officials ?? 0 }),
+    fill(words.planNeeds, {
+      architect: say.the.planArchitect(plan),
+      n: say.the.tables.plans[plan]?.officials ?? 0,
+    }),
   )
 
 /** The own hand in full; of others what was seen when they drew it. */

@@ -15,8 +15,8 @@ import {
   STATE_ACTIONS,
   type State,
 } from '../rules/index.ts'
+import { wordsFor } from '../rules/text/words.ts'
 import { words } from './text/index.ts'
-import { sayIn } from './worded-scene.ts'
 
 const WAYS = ['visit', 'sponsor', 'portfolio'] as const
 
@@ -25,7 +25,7 @@ export function wishes(s: State, lang: Lang): Wish[] {
   const hand = s.players[lisboa.turn(s) ?? 0]?.hand ?? []
   const cards = WAYS.flatMap(way =>
     hand.flatMap((card): Wish[] => {
-      const label = fill(words[lang].ways[way], { name: sayIn(lang).the.card(card) })
+      const label = fill(words[lang].ways[way], { name: wordsFor(lang, s).the.card(card) })
       return CARDS[card] ? [{ notation: `${way} ${CARDS[card].id}`, label }] : []
     }),
   )

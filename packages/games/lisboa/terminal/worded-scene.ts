@@ -2,9 +2,9 @@ import { fill } from '@ludoteca/engine'
 import { counted } from '@ludoteca/terminal-kit/lines.ts'
 import type { Colour } from '@ludoteca/terminal-kit/paint.ts'
 import type { Scene } from '@ludoteca/terminal-kit/screen.ts'
-import { CARDS, CLERGY, type Effect } from '../rules/index.ts'
+import type { Effect, State, Tables } from '../rules/index.ts'
 import type { Words as GameWords } from '../rules/text/assemble.ts'
-import { words as gameWords } from '../rules/text/words.ts'
+import { words as gameWords, wordsFor } from '../rules/text/words.ts'
 import { type Words, words } from './text/index.ts'
 
 /** What the parts of the picture need to draw themselves. */
@@ -13,12 +13,13 @@ export interface WordedScene extends Scene {
   readonly say: GameWords
 }
 
+/** Names and words for games with our own set. */
 export const sayIn = (lang: Scene['lang']): GameWords => gameWords[lang]
 
-export const wordedScene = (scene: Scene): WordedScene => ({
+export const wordedScene = (scene: Scene, s: State): WordedScene => ({
   ...scene,
   words: words[scene.lang],
-  say: sayIn(scene.lang),
+  say: wordsFor(scene.lang, s),
 })
 
 const GOOD_INKS: readonly Colour[] = ['yellow', 'magenta', 'red', 'cyan']
@@ -56,7 +57,7 @@ export const rewardShort = ({ words }: WordedScene, effects: readonly Effect[]):
 
 /** Name and use of a Political card on one line. */
 export function cardLine({ words, say }: Pick<WordedScene, 'words' | 'say'>, card: number): string {
-  const { kind, power, event, bottom, influence } = CARDS[card] as (typeof CARDS)[number]
+  const { kind, power, event, bottom, influence } = say.the.tables.cards[card] as Tables['cards'][number]
   const name = { kind: say.the.kind(kind), name: say.the.card(card) }
   if (power) return fill(words.event, { ...name, event: say.effectsText(event), power: say.powerText(power) })
   return fill(words.offer, { ...name, bottom: say.effectsText(bottom), n: influence })
@@ -64,7 +65,7 @@ export function cardLine({ words, say }: Pick<WordedScene, 'words' | 'say'>, car
 
 /** A Clergy tile: what it does, and the wigs on its back. */
 export function tileText({ words, say }: WordedScene, tile: number): string {
-  const { power, wigs } = CLERGY[tile] as (typeof CLERGY)[number]
+  const { power, wigs } = say.the.tables.clergy[tile] as Tables['clergy'][number]
   const name = say.the.clergy(tile)
   return fill(words.wigsOnBack, {
     name,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { favorsOfEachNoble, HAND, HOUSES, NOBLE_GOODS, OFFICIALS, RACK } from '../rules/data/board.ts'
-import { BUILDINGS, PLAN_PILES, PLANS } from '../rules/data/buildings.ts'
+import { BUILDINGS, PLANS, pilesOf } from '../rules/data/buildings.ts'
 import { CARDS } from '../rules/data/cards.ts'
 import { CARDINAL_START, CHURCH_ICONS, CHURCH_SPOTS } from '../rules/data/church.ts'
 import {
@@ -276,7 +276,7 @@ describe('the city', () => {
   })
 
   test('each architect has eight plans in his pile, the smallest on top', () => {
-    for (const pile of PLAN_PILES) {
+    for (const pile of pilesOf(PLANS)) {
       expect(pile.map(plan => PLANS[plan]?.officials)).toEqual([5, 5, 4, 4, 3, 3, 2, 2])
     }
   })

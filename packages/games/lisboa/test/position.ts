@@ -149,7 +149,7 @@ function seatPlayer(s: State, p: Player, seat: number, board: Board): void {
   for (const [place, count] of (board.officials ?? [0, 0, 0, 0]).entries()) {
     s.offices = put(s.offices, place * OWNERS + seat, count)
   }
-  renewPowers(p)
+  renewPowers(s, p)
 }
 
 /** Whoever was given no hand holds cards that are named nowhere else. */

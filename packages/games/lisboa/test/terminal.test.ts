@@ -109,8 +109,20 @@ test('one wig is one wig', () => {
 test('a choice of a card is explained, other choices need no more words', () => {
   const card = lisboa.read('visit noble-king-blue-3')
   if (!card) throw new Error('no such action')
-  expect(screen.about(card, 'en')).toEqual(['King “Royal Alms”: 3 réis; influence 2'])
-  expect(screen.about({ type: 'pass' }, 'zh')).toEqual([])
+  expect(
+    screen.about(
+      card,
+      'en',
+      later(2, () => true),
+    ),
+  ).toEqual(['King “Royal Alms”: 3 réis; influence 2'])
+  expect(
+    screen.about(
+      { type: 'pass' },
+      'zh',
+      later(2, () => true),
+    ),
+  ).toEqual([])
 })
 
 test('only what ends the game counts as its ending', () => {

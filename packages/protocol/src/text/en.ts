@@ -53,6 +53,7 @@ export const en = {
   'unknown-option': 'There is no option “{option}”. Options: {known}.',
   'unknown-value': 'Option “{option}” cannot be “{value}”. Choose one of: {known}.',
   'option-seats': 'Option “{option}” is only for {known} players, not {seats}.',
+  'bad-text': 'The text for option “{option}” cannot be used: see “{at}”.',
   // Seats
   'not-seated': 'You have no seat at this table.',
   'already-seated': 'You already have a seat at this table.',

@@ -47,6 +47,7 @@ export const zh: ProblemText = {
   'unknown-option': '没有“{option}”这个选项。可用的选项：{known}。',
   'unknown-value': '选项“{option}”不能设为“{value}”。可选：{known}。',
   'option-seats': '选项“{option}”只适用于 {known} 人局，不适用于 {seats} 人局。',
+  'bad-text': '选项“{option}”的内容无法使用：请看“{at}”。',
   'not-seated': '你不在这张桌上。',
   'already-seated': '你已经在这张桌上了。',
   'wrong-code': '口令不对。',

@@ -20,6 +20,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'unknown-option': 400,
   'unknown-value': 400,
   'option-seats': 400,
+  'bad-text': 400,
   'sign-in-first': 401,
   'wrong-sign-in': 401,
   'wrong-recovery': 401,

@@ -7,8 +7,8 @@ export const options: LawMaker = ({ game }) => ({
   finish() {
     const ids = game.options.map(spec => spec.id)
     if (new Set(ids).size < ids.length) return `an option has two entries: ${ids.join(', ')}`
-    for (const { id, values, presets = {}, seats } of game.options) {
-      if (new Set(values).size < Math.max(2, values.length))
+    for (const { id, values, presets = {}, seats, own } of game.options) {
+      if (new Set(values).size < Math.max(own ? 1 : 2, values.length))
         return `${id} has no choice: ${values.join(', ')}`
       const odd = seats?.find(count => count < game.seats.min || count > game.seats.max)
       if (odd !== undefined) return `${id} is for ${odd} players, and the game is not`

@@ -1,6 +1,15 @@
 import { write } from '@ludoteca/bot-kit/writer.ts'
 import type { Seat } from '@ludoteca/engine'
-import { CARDS, eventPrice, KINDS, NOBLES, type State, visitCost } from '../../rules/index.ts'
+import {
+  CARDS,
+  eventPrice,
+  KINDS,
+  NOBLES,
+  type State,
+  type Tables,
+  tablesOf,
+  visitCost,
+} from '../../rules/index.ts'
 import { turnsLeft } from '../horizon.ts'
 import { bottomWorth, cardPower, eventWorth, GAME } from '../worth.ts'
 import { type ActionInputs, own, writeOneHot } from './common.ts'
@@ -8,12 +17,12 @@ import { type ActionInputs, own, writeOneHot } from './common.ts'
 /** A card of the hand: whose it is, and what it is good for in the portfolio. */
 const CARD = 4 + KINDS.length
 function writeCard(s: State, seat: Seat, card: number): void {
-  const { kind, influence } = CARDS[card] as (typeof CARDS)[number]
+  const { kind, influence } = tablesOf(s).cards[card] as Tables['cards'][number]
   const turns = turnsLeft(s, seat)
   write(1)
   writeOneHot(kind, KINDS.length)
-  write(bottomWorth(card) / 3)
-  write(cardPower(card, turns) / 4)
+  write(bottomWorth(s, card) / 3)
+  write(cardPower(s, card, turns) / 4)
   write((influence * Math.min(turns, GAME)) / 10)
 }
 
@@ -38,7 +47,7 @@ export const sponsor: ActionInputs<'sponsor'> = {
   size: 3,
   write(s, { seat }, { card }) {
     write(1)
-    write(eventWorth(card) / 4)
+    write(eventWorth(s, card) / 4)
     write(eventPrice(s, seat) / 4)
   },
 }
@@ -47,15 +56,15 @@ export const dropCard: ActionInputs<'drop-card'> = {
   size: 3,
   write(s, { seat }, { card }) {
     write(1)
-    write(cardPower(card, turnsLeft(s, seat)) / 3)
-    write((CARDS[card]?.influence ?? 0) / 3)
+    write(cardPower(s, card, turnsLeft(s, seat)) / 3)
+    write((tablesOf(s).cards[card]?.influence ?? 0) / 3)
   },
 }
 
 export const reward: ActionInputs<'reward'> = {
   size: 1 + KINDS.length,
-  write(_s, _frame, { card }) {
-    write(bottomWorth(card) / 3)
+  write(s, _frame, { card }) {
+    write(bottomWorth(s, card) / 3)
     writeOneHot(CARDS[card]?.kind ?? 0, KINDS.length)
   },
 }

@@ -10,7 +10,6 @@ import {
   landPrice,
   NONE,
   officialsReady,
-  PLANS,
   PLOTS,
   type Player,
   RUBBLE,
@@ -23,6 +22,7 @@ import {
   scoringTile,
   sets,
   staffNeeded,
+  tablesOf,
   tradesOf,
 } from '../../rules/index.ts'
 import { bestOpening, cheapest, hopes, openingScore, storeScore } from '../city.ts'
@@ -138,7 +138,7 @@ export const open: ActionInputs<'open'> = {
     }
     write(1)
     write(bestOpening(s, seat, spot) / 6)
-    write(effectsWorth(SPOTS[spot]?.reward ?? []) / 3)
+    write(effectsWorth(tablesOf(s).spots[spot]?.reward ?? []) / 3)
     write(cubes / 2)
     write(wanted)
     writeOneHot(SPOTS[spot]?.side ?? 0, SIDES.length)
@@ -154,8 +154,8 @@ export const raise: ActionInputs<'raise'> = {
     write(frame.kind === 'raise' ? openingScore(s, seat, frame.spot, face) / 6 : 0)
     write(need / 3)
     write(Math.max(0, need - officialsReady(s, seat)) / 3)
-    writeOneHot(PLANS[plan]?.architect ?? 0, ARCHITECTS.length)
-    const trades = tradesOf(face)
+    writeOneHot(tablesOf(s).plans[plan]?.architect ?? 0, ARCHITECTS.length)
+    const trades = tradesOf(s, face)
     for (let good = 0; good < GOODS.length; good++) writeFlag(trades.includes(good))
   },
 }

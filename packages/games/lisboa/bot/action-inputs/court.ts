@@ -2,18 +2,16 @@ import { write, writeFlag, writeZeros } from '@ludoteca/bot-kit/writer.ts'
 import {
   ARCHITECTS,
   CARDS,
-  CLERGY,
-  DECREES,
   decreeWigs,
   influenceGain,
   NOBLE_ACTION,
   NOBLES,
   NONE,
   officialsAt,
-  PLANS,
   PLAZA,
   rivalsAt,
   staffNeeded,
+  tablesOf,
   visitCost,
 } from '../../rules/index.ts'
 import { decreeHope } from '../decrees.ts'
@@ -30,8 +28,8 @@ export const cardinal: ActionInputs<'cardinal'> = {
   size: 3,
   write(s, { seat }, { steps, spot }) {
     const tile = s.church[spot] as number
-    write(tile < 0 ? 0 : tileWorth(tile, turnsLeft(s, seat)) / 4)
-    write((CLERGY[tile]?.wigs ?? 0) / 4)
+    write(tile < 0 ? 0 : tileWorth(s, tile, turnsLeft(s, seat)) / 4)
+    write((tablesOf(s).clergy[tile]?.wigs ?? 0) / 4)
     write(steps / 3)
   },
 }
@@ -94,7 +92,7 @@ export const plan: ActionInputs<'plan'> = {
     const top = s.plans[architect]?.at(-1) ?? NONE
     writeOneHot(architect, ARCHITECTS.length)
     write(top < 0 ? 0 : staffNeeded(s, seat, top) / 3)
-    writeFlag(own(s, seat).plans.some(each => PLANS[each]?.architect === architect))
+    writeFlag(own(s, seat).plans.some(each => tablesOf(s).plans[each]?.architect === architect))
   },
 }
 
@@ -105,7 +103,7 @@ export const decree: ActionInputs<'decree'> = {
     write(1)
     write(decreeWigs(s, seat, decree) / 6)
     write(decreeHope(s, seat, decree, stage) / 6)
-    write((DECREES[decree]?.max ?? 0) / 10)
+    write((tablesOf(s).decrees[decree]?.max ?? 0) / 10)
   },
 }
 
@@ -123,8 +121,8 @@ export const giveUp: ActionInputs<'give-up'> = {
     let wigs = 0
     let worth = 0
     for (const tile of tiles) {
-      wigs += CLERGY[tile]?.wigs ?? 0
-      worth += tileWorth(tile, turns)
+      wigs += tablesOf(s).clergy[tile]?.wigs ?? 0
+      worth += tileWorth(s, tile, turns)
     }
     write(tiles.length / 2)
     write(wigs / 5)

@@ -1,5 +1,15 @@
 import { write, writeFlag } from '@ludoteca/bot-kit/writer.ts'
-import { GOODS, type Hull, hullSize, loaded, ownerOf, SHIPS, salePrice } from '../../rules/index.ts'
+import {
+  GOODS,
+  type Hull,
+  hullSize,
+  loaded,
+  ownerOf,
+  type State,
+  salePrice,
+  type Tables,
+  tablesOf,
+} from '../../rules/index.ts'
 import { type ActionInputs, own, STATE, writeOneHot, writeState } from './common.ts'
 
 export const oneGood: ActionInputs<'take-good' | 'raise-price' | 'lose-good' | 'extra'> = {
@@ -13,8 +23,8 @@ export const oneGood: ActionInputs<'take-good' | 'raise-price' | 'lose-good' | '
 
 /** A ship: how large it is, what is paid for it. */
 const FREIGHT = 4 + GOODS.length
-function writeShip(ship: number, goods: number): void {
-  const { hull, influence, modifier } = SHIPS[ship] as (typeof SHIPS)[number]
+function writeShip(s: Pick<State, 'set'>, ship: number, goods: number): void {
+  const { hull, influence, modifier } = tablesOf(s).ships[ship] as Tables['ships'][number]
   write(1)
   write(hull / 3)
   write(influence / 3)
@@ -24,13 +34,13 @@ function writeShip(ship: number, goods: number): void {
 
 export const ship: ActionInputs<'ship'> = {
   size: FREIGHT,
-  write: (_s, _frame, { ship, goods }) => writeShip(ship, goods),
+  write: (s, _frame, { ship, goods }) => writeShip(s, ship, goods),
 }
 
 export const upgrade: ActionInputs<'upgrade'> = {
   size: FREIGHT + 1,
-  write(_s, _frame, { old, ship, goods }) {
-    writeShip(ship, goods)
+  write(s, _frame, { old, ship, goods }) {
+    writeShip(s, ship, goods)
     write(hullSize(old) / 3)
   },
 }
@@ -44,7 +54,7 @@ export const dropShip: ActionInputs<'drop-ship'> = {
     write(1)
     write(hullSize(ship) / 3)
     write(hull.sealed ? 0 : loaded(hull) / 3)
-    write((SHIPS[ship]?.influence ?? 0) / 3)
+    write((tablesOf(s).ships[ship]?.influence ?? 0) / 3)
   },
 }
 

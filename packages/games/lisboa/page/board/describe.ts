@@ -5,7 +5,6 @@ import {
   buildingOf,
   CARDS,
   CLERGY,
-  DECREES,
   DUMMY,
   decreeWigs,
   type Event,
@@ -19,7 +18,6 @@ import {
   NOBLES,
   NONE,
   officialsAt,
-  PLANS,
   PLAZA,
   PLOTS,
   plotAt,
@@ -29,7 +27,6 @@ import {
   rowsOpen,
   SHIPS,
   SLOTS,
-  SPOTS,
   type State,
   sets,
   spotInPlay,
@@ -47,7 +44,7 @@ type LisboaScene = Scene<State, Action, Event>
 
 /** The whole position in words, in the order a player would look at it. */
 export function describe(scene: LisboaScene): readonly Section[] {
-  const words = wordsIn(scene.lang)
+  const words = wordsIn(scene.lang, scene.view)
   return [
     kingdom(scene, words),
     ...scene.view.players.map((_, seat) => playerPart(scene, words, seat)),
@@ -121,14 +118,14 @@ function playerPart({ view, names, viewer }: LisboaScene, words: Words, seat: nu
       ...list(
         board.plans,
         p.plans.flatMap(plan => {
-          const face = PLANS[plan]
+          const face = pieces.the.tables.plans[plan]
           return face ? [board.plan(pieces.the.architect(face.architect), face.officials)] : []
         }),
       ),
       ...list(
         board.decrees,
         p.decrees.flatMap(decree => {
-          const face = DECREES[decree]
+          const face = pieces.the.tables.decrees[decree]
           return face
             ? [
                 signs.aside(
@@ -170,7 +167,7 @@ function city(scene: LisboaScene, words: Words): Section {
     ...[0, 1, 2, 3, 4].map(column => cubes(words, view.columnRubble, column)),
     cubes(words, view.pile, 0),
   ])
-  const spots = SPOTS.flatMap((spot, i) => {
+  const spots = pieces.the.tables.spots.flatMap((spot, i) => {
     if (!spotInPlay(spot, view.seats)) return []
     const face = view.faces[i] as number
     if (face === NONE) {
@@ -179,7 +176,7 @@ function city(scene: LisboaScene, words: Words): Section {
     }
     const parts = [
       pieces.the.building(buildingOf(face)),
-      board.serves(signs.list(tradesOf(face).map(pieces.the.good))),
+      board.serves(signs.list(tradesOf(view, face).map(pieces.the.good))),
       view.openers[i] === NONE
         ? board.solo.first
         : board.openedBy(names[view.openers[i] as number] ?? '', view.staff[i] as number),
@@ -254,15 +251,15 @@ function supply({ view }: LisboaScene, words: Words): Section {
       {
         title: board.panels.decrees,
         lines: view.decrees.flatMap(decree => {
-          const face = DECREES[decree]
+          const face = pieces.the.tables.decrees[decree]
           return face ? [signs.named(pieces.the.decree(decree), pieces.decreeText(face))] : []
         }),
       },
       {
         title: board.panels.architects,
         lines: ARCHITECTS.map((_, architect) => {
-          const plan = PLANS[view.plans[architect]?.at(-1) ?? NONE]
-          const trades = (face: number): string => tradesOf(face).map(pieces.the.good).join(' + ')
+          const plan = pieces.the.tables.plans[view.plans[architect]?.at(-1) ?? NONE]
+          const trades = (face: number): string => tradesOf(view, face).map(pieces.the.good).join(' + ')
           const now = view.buildings[architect] as number
           const next = view.future[architect] as number
           const name = pieces.the.architect(architect)

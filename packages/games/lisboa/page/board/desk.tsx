@@ -53,7 +53,7 @@ export function DeskProvider({ props, children }: { props: Props; children: Reac
   const me = viewer === 'table' ? view.active : viewer
   const desk: Desk = {
     ...props,
-    words: wordsIn(lang),
+    words: wordsIn(lang, view),
     frame,
     me,
     mine: view.players[me] as Player,

@@ -1,10 +1,9 @@
-import { CARDS, CLERGY, DECREES, SHIPS } from '../../rules/index.ts'
 import type { Words } from './text/words.ts'
 
 /** What pieces are, in lines of words. */
 
 export function cardLines({ pieces, board, signs }: Words, card: number): string[] {
-  const face = CARDS[card]
+  const face = pieces.the.tables.cards[card]
   if (!face) return []
   if (face.power) {
     return [
@@ -19,22 +18,22 @@ export function cardLines({ pieces, board, signs }: Words, card: number): string
 }
 
 export const cardLabel = ({ pieces }: Words, card: number): string => {
-  const face = CARDS[card]
+  const face = pieces.the.tables.cards[card]
   return face ? `${pieces.the.kind(face.kind)} · ${pieces.the.card(card)}` : ''
 }
 
 export function clergyLines({ pieces, board }: Words, tile: number): string[] {
-  const face = CLERGY[tile]
+  const face = pieces.the.tables.clergy[tile]
   return face ? [pieces.powerText(face.power), board.backWigs(face.wigs)] : []
 }
 
 export function decreeLines({ pieces }: Words, decree: number): string[] {
-  const face = DECREES[decree]
+  const face = pieces.the.tables.decrees[decree]
   return face ? [pieces.decreeText(face)] : []
 }
 
-export function shipLines({ board }: Words, ship: number): string[] {
-  const face = SHIPS[ship]
+export function shipLines({ pieces, board }: Words, ship: number): string[] {
+  const face = pieces.the.tables.ships[ship]
   if (!face) return []
   const bonus = face.modifier > 0 ? [board.modifier(face.modifier)] : []
   return [board.hull(face.hull), ...bonus, board.shipInfluence(face.influence)]
@@ -42,7 +41,7 @@ export function shipLines({ board }: Words, ship: number): string[] {
 
 /** The same as briefly as it goes, for the face of a card. */
 export function effectWords({ pieces }: Words, card: number): string[] {
-  const face = CARDS[card]
+  const face = pieces.the.tables.cards[card]
   if (!face) return []
   return face.power
     ? [pieces.effectsText(face.event), pieces.powerText(face.power)]

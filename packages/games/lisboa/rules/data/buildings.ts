@@ -79,7 +79,7 @@ const PLAN_TILES = [
 
 type PlanId = (typeof PLAN_TILES)[number][0]
 
-interface Plan {
+export interface Plan {
   readonly id: PlanId
   readonly architect: Architect
   readonly officials: number
@@ -93,7 +93,11 @@ export const PLANS: readonly Plan[] = PLAN_TILES.map(([id, architect, officials]
   starting: id.startsWith('plan-start'),
 }))
 
-/** Each architect’s pile, from its bottom to its top. */
-export const PLAN_PILES: readonly (readonly number[])[] = ARCHITECTS.map((_, architect) =>
-  PLANS.flatMap((plan, i) => (!plan.starting && plan.architect === architect ? [i] : [])).reverse(),
-)
+/** Each architect’s pile, from its bottom to its top: the smallest plan on top, of equal ones the earlier. */
+export const pilesOf = (plans: readonly Plan[]): readonly (readonly number[])[] =>
+  ARCHITECTS.map((_, architect) =>
+    plans
+      .flatMap((plan, i) => (!plan.starting && plan.architect === architect ? [{ i, plan }] : []))
+      .sort((a, b) => b.plan.officials - a.plan.officials || b.i - a.i)
+      .map(({ i }) => i),
+  )

@@ -100,7 +100,7 @@ const TREASURY_CARDS = [
 
 export type CardId = (typeof NOBLE_CARDS)[number][0] | (typeof TREASURY_CARDS)[number][0]
 
-interface Card {
+export interface Card {
   readonly id: CardId
   readonly kind: Kind
   readonly deck: Deck

@@ -106,7 +106,7 @@ const SPOT_ROWS = [
 
 export type SpotId = (typeof SPOT_ROWS)[number][0]
 
-interface Spot {
+export interface Spot {
   readonly id: SpotId
   readonly side: Side
   /** Number of the street (north) or of the row (west, east) whose stores a building here scores. */

@@ -47,7 +47,7 @@ const TILES = [
 
 export type ClergyId = (typeof TILES)[number][0]
 
-interface ClergyTile {
+export interface ClergyTile {
   readonly id: ClergyId
   readonly power: Power
   readonly wigs: number

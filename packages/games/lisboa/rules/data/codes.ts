@@ -168,3 +168,52 @@ function readCount(code: string): Count {
       return bad('the count', code)
   }
 }
+
+const wordFor = (table: Readonly<Record<string, string>>, kind: string): string | undefined =>
+  Object.keys(table).find(word => table[word] === kind)
+
+/** The codes that `readEffects` reads. */
+export const writeEffects = (effects: readonly Effect[]): string[] => effects.map(writeEffect)
+
+function writeEffect(e: Effect): string {
+  if (e.kind === 'good') return `G(${GOODS[e.good]})`
+  if (e.kind === 'cardinal') return `CARD${e.steps}`
+  return 'n' in e ? `${wordFor(WITH_NUMBER, e.kind)}(${e.n})` : (wordFor(BARE, e.kind) ?? '')
+}
+
+/** Powers that make something cheaper; the others add. */
+const LESS: ReadonlySet<string> = new Set(['LAND', 'HIRE', 'EVENT', 'VISIT', 'STAFF', 'SHIP'])
+
+/** The code that `readPower` reads. */
+export function writePower({ slot, n }: Power): string {
+  // The longest word whose slots begin so: `sell-ship-own` is one of SHIPSELL, not of SELL.
+  const words = Object.keys(POWERS).filter(
+    word => slot === POWERS[word] || slot.startsWith(`${POWERS[word]}-`),
+  )
+  const word = words.sort((a, b) => (POWERS[b] ?? '').length - (POWERS[a] ?? '').length)[0] ?? ''
+  const inside = slot.slice((POWERS[word] ?? '').length + 1)
+  if (word === 'RUBBLE') return `RUBBLE(${inside},${n === ALL ? 'all' : n})`
+  if (word === 'VISITPAY') return `VISITPAY(${inside},${n})`
+  if (word === 'TRADEANY') return `TRADEANY(${inside})`
+  return `${word}${LESS.has(word) ? '-' : '+'}${n}${inside ? `(${inside})` : ''}`
+}
+
+/** The formula that `readFormula` reads. */
+export function writeFormula(formula: DecreeFormula): string {
+  const count = writeCount(formula.count)
+  if (formula.kind === 'steps') return `${count}: ${formula.steps.map(s => `${s.at}@${s.wigs}`).join(' ')}`
+  const { wigs, beyond, per, bonus } = formula
+  const extra = bonus ? ` +${bonus.wigs}@${bonus.at}` : ''
+  return `${wigs}*${count}${beyond ? `-${beyond}` : ''}${per > 1 ? `/${per}` : ''}${extra}`
+}
+
+function writeCount(c: Count): string {
+  if ('good' in c) return `${c.of}(${GOODS[c.good]})`
+  if ('row' in c) return `${c.of}(${ROWS[c.row]})`
+  if ('column' in c) return `${c.of}(${COLUMNS[c.column]})`
+  if ('architect' in c) return `${c.of}(${ARCHITECTS[c.architect]})`
+  if ('side' in c) return `${c.of}(${SIDES[c.side]})`
+  if ('noble' in c) return `${c.of}(${NOBLES[c.noble]})`
+  if ('kind' in c) return `${c.of}(${KINDS[c.kind]})`
+  return 'rubble' in c ? `${c.of}(${RUBBLE[c.rubble]})` : c.of
+}

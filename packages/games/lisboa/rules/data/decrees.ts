@@ -119,9 +119,3 @@ export const DECREES: readonly Decree[] = DECREE_CARDS.map(([id, formula, max]) 
   max,
   manyOnly: MANY_ONLY.has(id),
 }))
-
-const ALL: readonly number[] = DECREES.map((_, decree) => decree)
-const FOR_TWO = ALL.filter(decree => !DECREES[decree]?.manyOnly)
-
-/** The cards in play. */
-export const decreesFor = (seats: number): readonly number[] => (seats === 2 ? FOR_TWO : ALL)

@@ -11,7 +11,7 @@ const SHIP_CARDS = [
   { colour: 'brown', hull: 4, modifier: 3, influence: 2 },
 ] as const satisfies readonly { colour: DeckId; hull: number; modifier: number; influence: number }[]
 
-interface Ship {
+export interface Ship {
   readonly id: ShipId
   /** Ships bear the colours of the card decks. */
   readonly colour: Deck

@@ -2,7 +2,6 @@ import type { Seat } from '@ludoteca/engine'
 import type { Action } from '../actions.ts'
 import { storesOfType } from '../counts.ts'
 import { NOBLE_GOODS } from '../data/board.ts'
-import { CARDS } from '../data/cards.ts'
 import type { Effect } from '../data/effects.ts'
 import { GOLD, GOODS, STATE_ACTIONS, TREASURY } from '../data/terms.ts'
 import type { Phase, PhaseName } from '../frames.ts'
@@ -11,6 +10,8 @@ import { goodsHeld, hasOpenShip, player, sizeOfSet, typesHeld } from '../phases/
 import { marketOpen } from '../phases/cards/market.ts'
 import { hasRoom } from '../phases/cards/portfolio.ts'
 import { needsGoods, statePossible } from '../phases/state-actions/state-actions.ts'
+import { tablesOf } from '../set/of.ts'
+import { derived } from '../set/tables.ts'
 import type { State } from '../state.ts'
 import type { Findings, Verdict } from './findings.ts'
 import { bearsOnMarket, bringsGoods, KEEP_MARKET, leavesMarket, takesGood } from './traits.ts'
@@ -18,12 +19,16 @@ import { bearsOnMarket, bringsGoods, KEEP_MARKET, leavesMarket, takesGood } from
 /** Quick answers about the sale or trade that has to follow a card played into the portfolio. */
 
 /** What playing each card into the portfolio means for the sale or trade that follows. */
-const PLAYED = CARDS.map(({ kind, bottom, power }) => ({
-  kind,
-  lost: losses(bottom),
-  bringsGoods: bottom.some(bringsGoods),
-  changesTrade: !bottom.every(leavesMarket) || (power !== null && bearsOnMarket(power.slot)),
-}))
+const played = derived(({ cards }) =>
+  cards.map(({ kind, bottom, power }) => ({
+    kind,
+    lost: losses(bottom),
+    bringsGoods: bottom.some(bringsGoods),
+    changesTrade: !bottom.every(leavesMarket) || (power !== null && bearsOnMarket(power.slot)),
+  })),
+)
+
+type Played = ReturnType<typeof played>[number]
 
 /** Another player's ship takes goods: nothing this player does to the own portfolio changes that. */
 function spaceElsewhere(s: State, seat: Seat): boolean {
@@ -54,11 +59,12 @@ function losses(list: readonly Effect[], from = 0): number {
 
 /** All rewards with a choice can be declined, so a sale or trade that is safe now stays possible. */
 export function portfolioVerdict(s: State, seat: Seat, card: number, found: Findings): Verdict {
-  const { kind, lost, bringsGoods, changesTrade } = PLAYED[card] as (typeof PLAYED)[number]
+  const { kind, lost, bringsGoods, changesTrade } = played(tablesOf(s))[card] as Played
   const p = player(s, seat)
   const goods = goodsHeld(p)
   if (goods <= lost && !bringsGoods) return false
-  if (goods <= lost) return lost === 0 ? gainVerdict(s, seat, CARDS[card]?.bottom ?? [], 0) : undefined
+  if (goods <= lost)
+    return lost === 0 ? gainVerdict(s, seat, tablesOf(s).cards[card]?.bottom ?? [], 0) : undefined
   found.safeMarket ??= spaceElsewhere(s, seat) || safeTrade(s, seat, typesHeld(p), undefined)
   if (found.safeMarket) return true
   if (lost > 0 || changesTrade) return undefined

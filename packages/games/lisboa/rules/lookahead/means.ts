@@ -2,7 +2,6 @@ import type { Seat } from '@ludoteca/engine'
 import { CLERGY_PLACES } from '../data/board.ts'
 import { CHURCH_ICONS, CHURCH_SPOTS, CHURCH_TREASURY_UP } from '../data/church.ts'
 import { columnOf, PLOTS, RUBBLE_PRICES, rowOf } from '../data/city.ts'
-import { CLERGY } from '../data/clergy.ts'
 import type { Power } from '../data/effects.ts'
 import { RUBBLE } from '../data/terms.ts'
 import { INFLUENCE_MAX, TREASURY_STEPS } from '../data/tracks.ts'
@@ -10,6 +9,8 @@ import { housesLeft, player, power, SLOT } from '../phases/board.ts'
 import { columnsOpen, plotFree } from '../phases/city/stores.ts'
 import { influenceGain, raisable, raisedFrom } from '../phases/gains.ts'
 import { beside } from '../phases/state-actions/cardinal.ts'
+import { tablesOf } from '../set/of.ts'
+import { derived } from '../set/tables.ts'
 import type { Player, State } from '../state.ts'
 import { type Boon, bearsOnLand, boonOf, plainLand } from './traits.ts'
 
@@ -55,7 +56,9 @@ export const plainPlot = (plot: number): boolean => UNDERSTOOD[plot] as boolean
 export const everyPlotIsPlain = UNDERSTOOD.every(each => each)
 
 /** By Clergy tile: its power, if that bears on the price of land. */
-const LAND_POWERS = CLERGY.map(({ power }) => (bearsOnLand(power.slot) ? power : null))
+const landPowers = derived(({ clergy }) =>
+  clergy.map(({ power }) => (bearsOnLand(power.slot) ? power : null)),
+)
 
 /** `gain` is what a gain of influence brings. */
 export const storePayable = (
@@ -79,7 +82,7 @@ function payable(s: State, p: Player, gain: number, plot: number, means: Readonl
 /** Whether a tile taken with so many steps makes the plot payable, for all that the treasury may rise. */
 function payableWith(s: State, p: Player, plot: number, spot: number, steps: number, purse: number): boolean {
   const covered = s.variants.clergyTrack === 'closed' && s.turned[spot] === 0
-  const gained = covered ? null : (LAND_POWERS[s.church[spot] as number] ?? null)
+  const gained = covered ? null : (landPowers(tablesOf(s))[s.church[spot] as number] ?? null)
   return (
     gained !== null && leastPrice(s, p, plot, treasuryAfter(s.treasury, s.cardinal, steps), gained) <= purse
   )

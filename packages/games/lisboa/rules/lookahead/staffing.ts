@@ -1,9 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
 import { CLERGY_PLACES } from '../data/board.ts'
-import { PLANS } from '../data/buildings.ts'
+import type { Plan } from '../data/buildings.ts'
 import { CHURCH_SPOTS } from '../data/church.ts'
-import { SPOTS } from '../data/city.ts'
-import { CLERGY } from '../data/clergy.ts'
+import type { Effect } from '../data/effects.ts'
 import { INFLUENCE_MAX } from '../data/tracks.ts'
 import type { PhaseOf } from '../frames.ts'
 import { officialsReady, player, power, SLOT } from '../phases/board.ts'
@@ -11,6 +10,8 @@ import { freeSpots, recruitsAt, spotsFor, spotsThinkable } from '../phases/city/
 import { hirable } from '../phases/city/staff.ts'
 import { influenceGain, raisable } from '../phases/gains.ts'
 import { beside } from '../phases/state-actions/cardinal.ts'
+import { tablesOf } from '../set/of.ts'
+import { derived } from '../set/tables.ts'
 import { NONE, type State } from '../state.ts'
 import { type Means, richer, right, treasuryAfter } from './means.ts'
 import { bearsOnStaff, boonOf, plain } from './traits.ts'
@@ -18,19 +19,25 @@ import { bearsOnStaff, boonOf, plain } from './traits.ts'
 /** Whether a public building can be staffed, worked out without playing it through. */
 
 /** How far a spot reward moves the Cardinal, when that is all it does. */
-const stepsAt: readonly number[] = SPOTS.map(({ reward }) => {
+const stepsOf = (reward: readonly Effect[]): number => {
   const [only] = reward
   return reward.length === 1 && only?.kind === 'cardinal' ? only.steps : 0
-})
+}
 
-const SPOT_BOONS = SPOTS.map(spot => boonOf(spot.reward))
-
-/** For these spots, and so for all of them, the answers below are exact in both directions. */
-const UNDERSTOOD: readonly boolean[] = SPOTS.map(
-  ({ reward }, spot) => stepsAt[spot] !== 0 || plain(reward.filter(e => e.kind !== 'recruit')),
+const spotTraits = derived(({ spots }) =>
+  spots.map(({ reward }) => ({
+    steps: stepsOf(reward),
+    boon: boonOf(reward),
+    /** Whether the answers below are exact in both directions. */
+    understood: stepsOf(reward) !== 0 || plain(reward.filter(e => e.kind !== 'recruit')),
+  })),
 )
-export const plainSpot = (spot: number): boolean => UNDERSTOOD[spot] as boolean
-export const everySpotIsPlain = UNDERSTOOD.every(each => each)
+const traitsAt = (s: State, spot: number) =>
+  spotTraits(tablesOf(s))[spot] as ReturnType<typeof spotTraits>[number]
+const allUnderstood = derived(tables => spotTraits(tables).every(({ understood }) => understood))
+
+export const plainSpot = (s: State, spot: number): boolean => traitsAt(s, spot).understood
+export const everySpotIsPlain = (s: State): boolean => allUnderstood(tablesOf(s))
 
 /** All that bears on staffing and that payment or a Clergy tile changes. */
 export interface Outlook extends Means {
@@ -70,16 +77,16 @@ export function canOpen(s: State, seat: Seat, o: Outlook): boolean {
 /** The spot must be one of `spotsThinkable`. */
 export function opensAt(s: State, seat: Seat, spot: number, o: Outlook): boolean {
   if (staffable(s, seat, spot, o)) return true
-  const steps = stepsAt[spot] as number
+  const { steps } = traitsAt(s, spot)
   return steps > 0 && helpAtChurch(s) && someTile(s, o, steps, steps, then => staffable(s, seat, spot, then))
 }
 
 /** After the reward of the spot some plan can be built there. */
 function staffable(s: State, seat: Seat, spot: number, o: Outlook): boolean {
-  const boon = SPOT_BOONS[spot] as (typeof SPOT_BOONS)[number]
+  const { boon } = traitsAt(s, spot)
   const price = right(richer(o.treasury, boon.treasury)) - o.cheaper
   const purse = o.reis + boon.reis + raisable(Math.min(INFLUENCE_MAX, o.influence + boon.gains * o.gain))
-  return somePlan(s, seat, spot, player(s, seat).plans, recruitsAt[spot] as number, o.fewer, price, purse)
+  return somePlan(s, seat, spot, player(s, seat).plans, recruitsAt(s, spot), o.fewer, price, purse)
 }
 
 /** When the reward of the spot has been dealt with, but for this many officials still to be recruited. */
@@ -110,9 +117,10 @@ function somePlan(
   const recruits = Math.min(coming, p.officials)
   const ready = officialsReady(s, seat) + recruits
   const most = hirable(s, seat, recruits)
+  const { plans: table } = tablesOf(s)
   for (const plan of plans) {
     if (plan < 0) continue
-    const { architect, officials } = PLANS[plan] as (typeof PLANS)[number]
+    const { architect, officials } = table[plan] as Plan
     const missing = Math.max(1, officials - fewer) - ready
     if (missing > 0 && (missing > most || missing * price > purse)) continue
     if ((spotsFor(s, architect) >> spot) & 1) return true
@@ -121,11 +129,12 @@ function somePlan(
 }
 
 /** By Clergy tile: whether its power bears on staffing. */
-const HELPS: readonly boolean[] = CLERGY.map(tile => bearsOnStaff(tile.power.slot))
+const helping = derived(({ clergy }) => clergy.map(tile => bearsOnStaff(tile.power.slot)))
 
 /** Without such a tile in sight a move of the Cardinal only makes staff dearer. */
 function helpAtChurch(s: State): boolean {
-  for (let spot = 0; spot < CHURCH_SPOTS; spot++) if (HELPS[s.church[spot] as number]) return true
+  const helps = helping(tablesOf(s))
+  for (let spot = 0; spot < CHURCH_SPOTS; spot++) if (helps[s.church[spot] as number]) return true
   return false
 }
 
@@ -156,7 +165,7 @@ function someTile(
 /** The outlook once the Cardinal has moved and the tile has been taken. Nobody counts on one face down. */
 export function withTile(s: State, o: Outlook, steps: number, spot: number): Outlook {
   const covered = s.variants.clergyTrack === 'closed' && s.turned[spot] === 0
-  const gained = covered ? undefined : CLERGY[s.church[spot] as number]?.power
+  const gained = covered ? undefined : tablesOf(s).clergy[s.church[spot] as number]?.power
   return {
     reis: o.reis,
     influence: o.influence,

@@ -9,6 +9,7 @@ import { eventPrice } from '../phases/cards/events.ts'
 import { decreePossible } from '../phases/city/decrees.ts'
 import { openThinkable } from '../phases/city/spots.ts'
 import { mostSteps } from '../phases/state-actions/cardinal.ts'
+import { tablesOf } from '../set/of.ts'
 import { NONE, type State } from '../state.ts'
 import type { Findings, Verdict } from './findings.ts'
 import { marketVerdict, portfolioVerdict } from './market.ts'
@@ -68,7 +69,7 @@ function turnVerdict(s: State, seat: Seat, a: Action, found: Findings): Verdict 
     case 'visit':
       return visitorVerdict(s, seat, CARDS[a.card]?.kind as number, found)
     case 'sponsor':
-      return eventVerdict(s, seat, CARDS[a.card]?.event ?? [])
+      return eventVerdict(s, seat, tablesOf(s).cards[a.card]?.event ?? [])
     default:
       return undefined
   }
@@ -88,7 +89,7 @@ function nobleVerdict(s: State, seat: Seat, noble: number, alone: boolean): Verd
   if (action === 'decree') return decreePossible(s, seat)
   if (action === 'store') return somePayment(s, seat, noble, anyStorePayable) || storeDoubt
   if (!openThinkable(s, seat)) return false
-  return somePayment(s, seat, noble, alone ? opens : opensWithHelp) || openDoubt
+  return somePayment(s, seat, noble, alone ? opens : opensWithHelp) || openDoubt(s)
 }
 
 const opens = (s: State, seat: Seat, means: Means): boolean => canOpen(s, seat, outlook(s, seat, means))
@@ -100,7 +101,7 @@ function opensWithHelp(s: State, seat: Seat, means: Means): boolean {
 
 /** What it means when nothing was found to be payable: with rewards that are understood nothing else could help. */
 const storeDoubt: Verdict = everyPlotIsPlain ? false : undefined
-const openDoubt: Verdict = everySpotIsPlain ? false : undefined
+const openDoubt = (s: State): Verdict => (everySpotIsPlain(s) ? false : undefined)
 
 const outlookNow = (s: State, seat: Seat): Outlook => outlook(s, seat, meansOf(s, player(s, seat)))
 
@@ -111,7 +112,7 @@ function storeVerdict(s: State, seat: Seat, plot: number, found: Findings): Verd
 
 function openVerdict(s: State, seat: Seat, spot: number, found: Findings): Verdict {
   found.ahead ??= outlookNow(s, seat)
-  return opensAt(s, seat, spot, found.ahead) || (plainSpot(spot) ? false : undefined)
+  return opensAt(s, seat, spot, found.ahead) || (plainSpot(s, spot) ? false : undefined)
 }
 
 function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
@@ -119,7 +120,7 @@ function eventVerdict(s: State, seat: Seat, event: readonly Effect[]): Verdict {
   if (event.length > 1) return undefined
   const means = meansAfter(s, player(s, seat), eventPrice(s, seat))
   if (event[0]?.kind === 'store') return anyStorePayable(s, seat, means) || storeDoubt
-  return opens(s, seat, means) || openDoubt
+  return opens(s, seat, means) || openDoubt(s)
 }
 
 function promiseVerdict(s: State, f: Phase, a: Action, promise: Frame): Verdict {
@@ -174,11 +175,11 @@ function visitVerdict(
   if (action === 'store') return anyStorePayable(s, f.seat, means) || storeDoubt
   const ahead = outlook(s, f.seat, means)
   if (a.type === 'state' && a.action === CARDINAL) {
-    return opensAfterTile(s, f.seat, mostSteps(s, f.seat), ahead) || openDoubt
+    return opensAfterTile(s, f.seat, mostSteps(s, f.seat), ahead) || openDoubt(s)
   }
-  if (a.type === 'cardinal') return canOpen(s, f.seat, withTile(s, ahead, a.steps, a.spot)) || openDoubt
+  if (a.type === 'cardinal') return canOpen(s, f.seat, withTile(s, ahead, a.steps, a.spot)) || openDoubt(s)
   if (f.kind === 'cardinal' || f.kind === 'clergy') return undefined
-  return canOpen(s, f.seat, ahead) || (f.kind === 'fee' ? undefined : openDoubt)
+  return canOpen(s, f.seat, ahead) || (f.kind === 'fee' ? undefined : openDoubt(s))
 }
 
 const CARDINAL = STATE_ACTIONS.indexOf('cardinal')

@@ -1,11 +1,11 @@
 import type { Seat } from '@ludoteca/engine'
 import { BOTTOM_SLOTS, HOUSES, PORTFOLIO_BASE, TOP_SLOTS, WAREHOUSE_BASE } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
-import { CLERGY } from '../data/clergy.ts'
 import { POWER_SLOTS, type Power, type PowerSlot } from '../data/effects.ts'
 import { SHIPS } from '../data/ships.ts'
 import { TREASURY } from '../data/terms.ts'
 import { TREASURY_STEPS } from '../data/tracks.ts'
+import { tablesOf } from '../set/of.ts'
 import { DUMMY, type Hull, NONE, OWNERS, PLAZA, type Player, type State } from '../state.ts'
 
 /** Questions about a position that many rules ask. */
@@ -28,10 +28,11 @@ export const power = (p: Player, slot: number): number => p.powers[slot] as numb
 export const NO_POWERS: readonly number[] = POWER_SLOTS.map(() => 0)
 
 /** To be called whenever cards or clergy tiles come or go. */
-export function renewPowers(p: Player): void {
+export function renewPowers(s: State, p: Player): void {
+  const { cards, clergy } = tablesOf(s)
   const sums = NO_POWERS.slice()
-  for (const card of p.cards) addPower(sums, CARDS[card]?.power)
-  for (const tile of p.clergy) addPower(sums, CLERGY[tile]?.power)
+  for (const card of p.cards) addPower(sums, cards[card]?.power)
+  for (const tile of p.clergy) addPower(sums, clergy[tile]?.power)
   p.powers = sums
 }
 
@@ -99,10 +100,11 @@ export const loaded = (hull: Hull): number => {
 export const hullSize = (ship: number): number => SHIPS[ship]?.hull ?? 0
 
 /** Icons of the Noble cards and ships in the top row. */
-export function icons(p: Player): number {
+export function icons(s: State, p: Player): number {
+  const { cards, ships } = tablesOf(s)
   let sum = 0
-  for (const card of p.cards) sum += CARDS[card]?.influence ?? 0
-  for (const { ship } of p.ships) sum += SHIPS[ship]?.influence ?? 0
+  for (const card of p.cards) sum += cards[card]?.influence ?? 0
+  for (const { ship } of p.ships) sum += ships[ship]?.influence ?? 0
   return sum
 }
 

@@ -65,7 +65,7 @@ export function loseWigs(s: State, seat: Seat, n: number, why: WigReason, emit: 
 /** What a gain of influence would bring before the end of the track. */
 export const influenceGain = (s: State, seat: Seat): number => {
   const p = player(s, seat)
-  return icons(p) + power(p, SLOT.influence)
+  return icons(s, p) + power(p, SLOT.influence)
 }
 
 export const gainInfluence = (s: State, seat: Seat, emit: Tell): void =>

@@ -1,4 +1,4 @@
-import { fill, type GameText, type Lang, type Refusal } from '@ludoteca/engine'
+import { fill, type GameText, type Lang, type Refusal, type Who } from '@ludoteca/engine'
 import type { Action } from '../actions.ts'
 import type { Decree } from '../data/decrees.ts'
 import type { Effect, Power } from '../data/effects.ts'
@@ -7,8 +7,11 @@ import type { Phase } from '../frames.ts'
 import { asked } from '../phases/phase.ts'
 import type { RefusalRule } from '../refusals.ts'
 import type { Part } from '../score.ts'
+import { OURS, tablesOf } from '../set/of.ts'
+import type { SetRule } from '../set/problems.ts'
+import { derived, type Tables } from '../set/tables.ts'
 import type { State } from '../state.ts'
-import type { lookup } from './lookup.ts'
+import type { The } from './lookup.ts'
 import type { OptionTexts } from './options.ts'
 
 export type LisboaText = GameText<State, Action, Event>
@@ -19,36 +22,45 @@ interface Language {
   readonly name: string
   readonly tagline: string
   readonly options: OptionTexts
-  readonly the: ReturnType<typeof lookup>
+  readonly the: The
+  readonly theOf: (tables: Tables) => The
   readonly over: string
   /** Who the seat is that the rules play. */
   readonly automatic: string
-  readonly prompt: (frame: Phase) => string
+  readonly prompt: (frame: Phase, tables: Tables) => string
   readonly action: LisboaText['action']
-  readonly event: LisboaText['event']
+  readonly event: (e: Event, who: Who, the: The) => string | null
   readonly refusals: Readonly<Record<RefusalRule, string>>
+  readonly setProblems: Readonly<Record<SetRule, string>>
   readonly reis: (n: number) => string
   readonly rows: Readonly<Record<'top' | 'bottom', string>>
   readonly parts: Readonly<Record<Part, string>>
 }
 
 export function assemble(language: Language): LisboaText {
-  const { lang, name, tagline, automatic, options, action, event, refusals, parts } = language
-  return {
+  const { lang, name, tagline, automatic, options, action, refusals, parts } = language
+  const text: LisboaText = {
     lang,
     name,
     tagline,
     automatic,
     options,
     action,
-    event,
+    event: (e, who) => language.event(e, who, language.the),
+    of: s => (s.set === OURS ? text : textOf(tablesOf(s))),
     prompt: s => {
       const frame = asked(s)
-      return frame ? language.prompt(frame) : language.over
+      return frame ? language.prompt(frame, tablesOf(s)) : language.over
     },
     refusal: r => fill(refusals[r.rule as RefusalRule] ?? r.rule, named(language, r)),
+    wrongText: ({ rule, params }) => fill(language.setProblems[rule as SetRule] ?? rule, params),
     part: key => parts[key as Part] ?? key,
   }
+  const textOf = derived((tables): LisboaText => {
+    const the = language.theOf(tables)
+    return { ...text, event: (e, who) => language.event(e, who, the) }
+  })
+  return text
 }
 
 /** `2`, or `1–2` */
@@ -88,7 +100,8 @@ function named({ the, rows, reis }: Language, { params = {} }: Refusal): Record<
 
 /** Words for pieces, for a board that explains itself: names by number, effects, powers, decrees. */
 export interface Words {
-  readonly the: ReturnType<typeof lookup>
+  /** Names by number, and the tables of the set behind them. */
+  readonly the: The
   readonly effectText: (effect: Effect) => string
   readonly effectsText: (effects: readonly Effect[]) => string
   readonly powerText: (power: Power) => string

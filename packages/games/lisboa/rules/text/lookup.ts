@@ -1,10 +1,12 @@
-import { BUILDINGS, PLANS } from '../data/buildings.ts'
+import type { Lang } from '@ludoteca/engine'
+import { BUILDINGS } from '../data/buildings.ts'
 import { CARDS } from '../data/cards.ts'
 import { SPOTS, STREETS } from '../data/city.ts'
 import { CLERGY } from '../data/clergy.ts'
 import { DECREES } from '../data/decrees.ts'
 import { SHIPS } from '../data/ships.ts'
 import { ARCHITECTS, GOODS, GROUPS, KINDS, NOBLE_ACTIONS, RUBBLE, STATE_ACTIONS } from '../data/terms.ts'
+import { BUILT_IN, type OwnNames, type Tables } from '../set/tables.ts'
 import type { CardNames, TermNames } from './names.ts'
 
 /** The row of a table; a number without a row is a bug. */
@@ -24,9 +26,20 @@ export function tally(list: readonly number[]): [number, number][] {
   return [...counts]
 }
 
+/** The name a set gives to a piece, or ours. */
+const own = <K extends string>(
+  names: OwnNames[keyof OwnNames],
+  lang: Lang,
+  id: K,
+  ours: Readonly<Record<K, string>>,
+): string => names.get(id)?.[lang] ?? ours[id]
+
 /** From the numbers used in state, actions and events to names in one language. */
-export function lookup(cards: CardNames, terms: TermNames) {
+export function lookup(lang: Lang, cards: CardNames, terms: TermNames, tables: Tables = BUILT_IN) {
+  const { names } = tables
   return {
+    /** What the numbers stand for in the set that is played with. */
+    tables,
     good: (i: number) => terms.goods[at(GOODS, i)],
     trade: (i: number) => terms.trades[at(GOODS, i)],
     kind: (i: number) => terms.kinds[at(KINDS, i)],
@@ -37,14 +50,16 @@ export function lookup(cards: CardNames, terms: TermNames) {
     spot: (i: number) => terms.spots[at(SPOTS, i).id],
     stateAction: (i: number) => terms.stateActions[at(STATE_ACTIONS, i)],
     nobleAction: (i: number) => terms.nobleActions[at(NOBLE_ACTIONS, i)],
-    card: (i: number) => cards.cards[at(CARDS, i).id],
+    card: (i: number) => own(names.cards, lang, at(CARDS, i).id, cards.cards),
     ship: (i: number) => cards.ships[at(SHIPS, i).id],
-    clergy: (i: number) => cards.clergy[at(CLERGY, i).id],
-    decree: (i: number) => cards.decrees[at(DECREES, i).id],
-    building: (i: number) => cards.buildings[at(BUILDINGS, i).id],
-    planArchitect: (i: number) => terms.architects[at(ARCHITECTS, at(PLANS, i).architect)],
+    clergy: (i: number) => own(names.clergy, lang, at(CLERGY, i).id, cards.clergy),
+    decree: (i: number) => own(names.decrees, lang, at(DECREES, i).id, cards.decrees),
+    building: (i: number) => own(names.buildings, lang, at(BUILDINGS, i).id, cards.buildings),
+    planArchitect: (i: number) => terms.architects[at(ARCHITECTS, at(tables.plans, i).architect)],
   }
 }
+
+export type The = ReturnType<typeof lookup>
 
 /** A number with its sign when it is below 0. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))

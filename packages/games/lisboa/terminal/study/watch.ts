@@ -111,7 +111,7 @@ function moment(r: Record, s: State, p: Player): void {
   at.reis += p.reis
   at.influence += p.influence
   at.wigs += p.wigs
-  at.icons += icons(p)
+  at.icons += icons(s, p)
   at.treasury += s.treasury
 }
 

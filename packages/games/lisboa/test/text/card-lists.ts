@@ -7,14 +7,10 @@ import { DECREES } from '../../rules/data/decrees.ts'
 import { SHIPS } from '../../rules/data/ships.ts'
 import { ARCHITECTS, DECKS, GOODS, NOBLES, ROWS, TREASURY } from '../../rules/data/terms.ts'
 import { MARKET, TREASURY_STEPS } from '../../rules/data/tracks.ts'
-import type { Words } from '../../rules/text/assemble.ts'
-import { words as en } from '../../rules/text/en.ts'
 import { at, signed } from '../../rules/text/lookup.ts'
-import { words as zh } from '../../rules/text/zh.ts'
+import { words } from '../../rules/text/words.ts'
 
 /** The last chapter of the rulebooks: everything printed on pieces, put into words from the tables. */
-
-const WORDS: Readonly<Record<Lang, Words>> = { en, zh }
 
 const LABELS = {
   en: {
@@ -64,7 +60,7 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): str
 }
 
 export function cardLists(lang: Lang): string {
-  const { the, effectsText, powerText, decreeText } = WORDS[lang]
+  const { the, effectsText, powerText, decreeText } = words[lang]
   const label = LABELS[lang]
   const deck = (i: number) => label.decks[at(DECKS, i)]
   const goods = (list: readonly number[]) => list.map(the.good).join(label.join)

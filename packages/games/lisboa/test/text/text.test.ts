@@ -9,15 +9,15 @@ import { REFUSALS } from '../../rules/refusals.ts'
 import type { LisboaText, Words } from '../../rules/text/assemble.ts'
 import { cardNames as enNames } from '../../rules/text/en/cards.ts'
 import { refusals as enRefusals } from '../../rules/text/en/refusals.ts'
-import { en, words as enWords } from '../../rules/text/en.ts'
+import { en } from '../../rules/text/en.ts'
+import { words } from '../../rules/text/words.ts'
 import { cardNames as zhNames } from '../../rules/text/zh/cards.ts'
 import { refusals as zhRefusals } from '../../rules/text/zh/refusals.ts'
-import { zh, words as zhWords } from '../../rules/text/zh.ts'
+import { zh } from '../../rules/text/zh.ts'
 import { position, read } from '../position.ts'
 
 const storeOn = (plot: string): Action => read(`store slot-gold ${plot}`)
 const texts: Readonly<Record<Lang, LisboaText>> = { en, zh }
-const words: Readonly<Record<Lang, Words>> = { en: enWords, zh: zhWords }
 const blanks = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(match => match[1]).sort()
 
 describe('refusals', () => {

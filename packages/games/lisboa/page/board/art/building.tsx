@@ -1,6 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import { tradesOf } from '../../../rules/index.ts'
+import { useDesk } from '../desk.tsx'
 import styles from './building.module.css'
 import { Mark } from './glyph.tsx'
 import { GLYPHS, GOOD_GLYPHS } from './glyphs.ts'
@@ -14,7 +15,8 @@ interface BuildingArtProps {
 
 /** An arcaded public building with the one or two trades it serves on its pediment. */
 export function BuildingArt({ face, seat, staff }: BuildingArtProps) {
-  const trades = tradesOf(face)
+  const { view } = useDesk()
+  const trades = tradesOf(view, face)
   return (
     <span className={styles.building}>
       <svg viewBox="0 0 56 44" aria-hidden="true" focusable="false">

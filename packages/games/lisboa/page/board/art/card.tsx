@@ -1,4 +1,4 @@
-import { CARDS, HIDDEN_BLUE, HIDDEN_PURPLE } from '../../../rules/index.ts'
+import { HIDDEN_BLUE, HIDDEN_PURPLE, type Tables } from '../../../rules/index.ts'
 import styles from './card.module.css'
 import { CardName } from './card-name.tsx'
 import { EffectMarks, PowerMark } from './effects.tsx'
@@ -6,6 +6,7 @@ import { Glyph } from './glyph.tsx'
 import { KIND_GLYPHS } from './glyphs.ts'
 
 interface CardFaceProps {
+  readonly tables: Tables
   readonly card: number
   readonly name: string | null
   /** What the card does, in words, where there is room for them. */
@@ -15,8 +16,8 @@ interface CardFaceProps {
 }
 
 /** The face of a Political card, or its back. */
-export function CardFace({ card, name, lines, held = false }: CardFaceProps) {
-  const face = CARDS[card]
+export function CardFace({ tables, card, name, lines, held = false }: CardFaceProps) {
+  const face = tables.cards[card]
   if (!face) {
     const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
     return <span className={styles.back} data-deck={deck} />

@@ -20,7 +20,7 @@ import styles from './city.module.css'
 export function Spot({ spot }: { spot: number }) {
   const { view, words, names } = useDesk()
   const { board, pieces, signs } = words
-  const { side, serves, reward } = SPOTS[spot] as (typeof SPOTS)[number]
+  const { side, serves, reward } = pieces.the.tables.spots[spot] as (typeof SPOTS)[number]
   const name = pieces.the.spot(spot)
   const what =
     side === 0 ? board.servesStreet(pieces.the.street(serves)) : board.servesRow(ROWS[serves] ?? '')
@@ -33,7 +33,7 @@ export function Spot({ spot }: { spot: number }) {
   }
   const face = view.faces[spot] as number
   if (face !== NONE) {
-    const trades = tradesOf(face)
+    const trades = tradesOf(view, face)
     const lines = spotLines(view, spot)
     const opener = view.openers[spot] as number
     return (

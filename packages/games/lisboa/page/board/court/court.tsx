@@ -44,7 +44,12 @@ function CardAtCourt() {
       className={styles.throne}
     >
       {/* On a visit what the card would do in a portfolio does not count. */}
-      <CardFace card={view.court} name={words.pieces.the.card(view.court)} held={hostOf(view) !== NONE} />
+      <CardFace
+        tables={words.pieces.the.tables}
+        card={view.court}
+        name={words.pieces.the.card(view.court)}
+        held={hostOf(view) !== NONE}
+      />
     </Piece>
   )
 }

@@ -1,7 +1,7 @@
 import { useMark, usePointedOut } from '@ludoteca/page-kit/board/pointed.ts'
 import { PointedOut } from '@ludoteca/page-kit/board/pointed-out.tsx'
 import { useState } from 'react'
-import { type Action, CLERGY, decision } from '../../../rules/index.ts'
+import { type Action, decision, type Tables } from '../../../rules/index.ts'
 import { CardFace } from '../art/card.tsx'
 import { PowerMark } from '../art/effects.tsx'
 import { Mark } from '../art/glyph.tsx'
@@ -13,7 +13,7 @@ import styles from './panel.module.css'
 /** Any number of cards or tiles at once: toggle them, then confirm. */
 export function ChoosePanel(props: Props) {
   const { view, lang, legal, act, consider } = props
-  const words = wordsIn(lang)
+  const words = wordsIn(lang, view)
   const frame = decision(view)
   const player = view.players[frame?.seat ?? 0]
   const church = frame?.kind === 'church'
@@ -22,7 +22,7 @@ export function ChoosePanel(props: Props) {
   const action = legal.find(each => same(each, marked))
   usePointedOut<Action>(pointed => setMarked(thingsOf(pointed)))
   const { ref, considered, pointed } = useMark<HTMLButtonElement>(action)
-  const wigs = marked.reduce((sum, tile) => sum + (CLERGY[tile]?.wigs ?? 0), 0)
+  const wigs = marked.reduce((sum, tile) => sum + (words.pieces.the.tables.clergy[tile]?.wigs ?? 0), 0)
   const toggle = (thing: number) => {
     const next = marked.includes(thing) ? marked.filter(each => each !== thing) : [...marked, thing]
     setMarked(next)
@@ -47,7 +47,11 @@ export function ChoosePanel(props: Props) {
                 : words.signs.sentences([cardLabel(words, thing), ...cardLines(words, thing)])}
             </span>
             <span aria-hidden="true" className={styles.face}>
-              {church ? <Tile tile={thing} /> : <CardFace card={thing} name={null} />}
+              {church ? (
+                <Tile face={words.pieces.the.tables.clergy[thing]} />
+              ) : (
+                <CardFace tables={words.pieces.the.tables} card={thing} name={null} />
+              )}
             </span>
           </button>
         ))}
@@ -69,8 +73,7 @@ export function ChoosePanel(props: Props) {
   )
 }
 
-function Tile({ tile }: { tile: number }) {
-  const face = CLERGY[tile]
+function Tile({ face }: { face: Tables['clergy'][number] | undefined }) {
   return (
     <span className={styles.tile}>
       {face && <PowerMark power={face.power} />}

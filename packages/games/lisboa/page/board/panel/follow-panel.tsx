@@ -11,7 +11,7 @@ import styles from './panel.module.css'
 /** Somebody visits a noble whose favor one holds: what following costs and offers. */
 export function FollowPanel(props: Props) {
   const { view, lang, names, legal, text } = props
-  const { board, pieces } = wordsIn(lang)
+  const { board, pieces } = wordsIn(lang, view)
   const frame = decision(view)
   if (frame?.kind !== 'follow') return null
   const { noble, seat } = frame

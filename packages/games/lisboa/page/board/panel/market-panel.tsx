@@ -25,7 +25,7 @@ import styles from './market-panel.module.css'
 /** Goods against ships, and goods against State actions: what each pays or leads to. */
 export function MarketPanel(props: Props) {
   const { view, legal, lang, text } = props
-  const { board } = wordsIn(lang)
+  const { board } = wordsIn(lang, view)
   const own = player(view, decision(view)?.seat ?? 0)
   const goods = [...GOODS.keys()].filter(good => (own.goods[good] as number) > 0)
   const rest = legal.filter(action => action.type !== 'sell' && action.type !== 'trade')
@@ -73,7 +73,7 @@ interface TableProps {
 }
 
 function Table({ title, goods, own, props, children }: TableProps) {
-  const { pieces } = wordsIn(props.lang)
+  const { pieces } = wordsIn(props.lang, props.view)
   return (
     <table className={styles.table}>
       <caption className={styles.title}>{title}</caption>
@@ -112,7 +112,7 @@ function Ship({ hull, owner, goods, props }: ShipProps) {
           <SeatMark seat={owner} size={12} />
           {names[owner]}
         </span>
-        <span className="visually-hidden">{wordsIn(lang).pieces.the.ship(hull.ship)}</span>
+        <span className="visually-hidden">{wordsIn(lang, view).pieces.the.ship(hull.ship)}</span>
         <span className={styles.facts}>
           <Glyph name="ship" />
           {loaded(hull)}/{face?.hull} <Mark name="reis" n={`+${face?.modifier ?? 0}`} />
@@ -138,7 +138,7 @@ interface StateProps {
 
 /** One State action, and the goods its noble takes for it. */
 function State({ state, goods, own, props }: StateProps) {
-  const { pieces } = wordsIn(props.lang)
+  const { pieces } = wordsIn(props.lang, props.view)
   return (
     <tr>
       <th scope="row">

@@ -15,7 +15,7 @@ import { type Use, usesOf } from './uses.ts'
 /** The turn: take up a card, compare what it can be used for. */
 export function TurnPanel(props: Props) {
   const { view, legal, lang } = props
-  const words = wordsIn(lang)
+  const words = wordsIn(lang, view)
   const seat = decision(view)?.seat ?? 0
   const hand = view.players[seat]?.hand ?? []
   const chosen = useChosenCard()
@@ -42,7 +42,7 @@ export function TurnPanel(props: Props) {
               {words.signs.sentences([cardLabel(words, each), ...cardLines(words, each)])}
             </span>
             <span aria-hidden="true" className={styles.face}>
-              <CardFace card={each} name={null} />
+              <CardFace tables={words.pieces.the.tables} card={each} name={null} />
             </span>
           </button>
         ))}
@@ -82,7 +82,7 @@ interface UseColumnProps {
 
 function UseColumn({ use, props, number, open }: UseColumnProps) {
   const { act, consider, explain } = props
-  const { board } = wordsIn(props.lang)
+  const { board } = wordsIn(props.lang, props.view)
   const { ref, considered, pointed } = useMark<HTMLLIElement>(use.action)
   const look = () => consider([use.action])
   return (

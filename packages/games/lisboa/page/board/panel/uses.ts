@@ -1,6 +1,5 @@
 import {
   type Action,
-  CARDS,
   eventPrice,
   moves,
   power,
@@ -26,7 +25,7 @@ export interface Use {
 
 /** The uses of a card, open or not: portfolio, court, discard. */
 export function usesOf(card: number, { view }: Props, words: Words, seat: number): readonly Use[] {
-  const face = CARDS[card]
+  const face = words.pieces.the.tables.cards[card]
   if (!face) return []
   return [portfolio(), court(), discard()]
 

@@ -23,7 +23,12 @@ export function Hand() {
           lines={cardLines(words, card)}
           className={styles.held}
         >
-          <CardFace card={card} name={words.pieces.the.card(card)} lines={effectWords(words, card)} />
+          <CardFace
+            tables={words.pieces.the.tables}
+            card={card}
+            name={words.pieces.the.card(card)}
+            lines={effectWords(words, card)}
+          />
         </Piece>
       ))}
       {mine.hand.map(card => {
@@ -41,13 +46,13 @@ export function Hand() {
               spot={`hand:${card}`}
             >
               <span aria-hidden="true">
-                <CardFace card={card} name={name} lines={told} />
+                <CardFace tables={words.pieces.the.tables} card={card} name={name} lines={told} />
               </span>
             </Touch>
           </div>
         ) : (
           <Piece key={card} place={`gone:${card}`} label={label} lines={lines} className={styles.held}>
-            <CardFace card={card} name={name} lines={told} />
+            <CardFace tables={words.pieces.the.tables} card={card} name={name} lines={told} />
           </Piece>
         )
       })}

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/engine'
-import { CLERGY, DECREES, decreeWigs, moves, NOBLES, PLANS, POWER_SLOTS } from '../../../rules/index.ts'
+import { decreeWigs, moves, NOBLES, POWER_SLOTS } from '../../../rules/index.ts'
 import { DecreeMark, PowerMark } from '../art/effects.tsx'
 import { Glyph, Mark } from '../art/glyph.tsx'
 import { KIND_GLYPHS } from '../art/glyphs.ts'
@@ -33,7 +33,7 @@ export function Staff({ seat }: { seat: Seat }) {
         ) : null,
       )}
       {player.plans.map(plan => {
-        const face = PLANS[plan]
+        const face = pieces.the.tables.plans[plan]
         if (!face) return null
         return (
           <Piece
@@ -68,7 +68,7 @@ export function ClergyTiles({ seat }: { seat: Seat }) {
   return (
     <div className={styles.group}>
       {tiles.map(({ tile, place, closed }, i) => {
-        const face = CLERGY[tile]
+        const face = pieces.the.tables.clergy[tile]
         return face ? (
           <Piece
             key={tile}
@@ -101,7 +101,7 @@ export function OwnDecrees({ seat }: { seat: Seat }) {
   return (
     <div className={styles.group}>
       {player.decrees.map(decree => {
-        const face = DECREES[decree]
+        const face = pieces.the.tables.decrees[decree]
         if (!face) return null
         const worth = decreeWigs(desk.view, seat, decree)
         return (

@@ -7,7 +7,7 @@ import {
   loaded,
   moves,
   portfolioLimit,
-  SHIPS,
+  type Tables,
   TOP_SLOTS,
   TREASURY,
 } from '../../../rules/index.ts'
@@ -77,14 +77,18 @@ function Held({ seat, card }: { seat: Seat; card: number }) {
       closed={moves.dropCard(card)}
       className={styles.card}
     >
-      {front ? <CardFace card={card} name={words.pieces.the.card(card)} held /> : <Chip card={card} />}
+      {front ? (
+        <CardFace tables={words.pieces.the.tables} card={card} name={words.pieces.the.card(card)} held />
+      ) : (
+        <Chip tables={words.pieces.the.tables} card={card} />
+      )}
     </Piece>
   )
 }
 
 /** A card of somebody else in one line: whose card it is, and what still counts of it. */
-function Chip({ card }: { card: number }) {
-  const face = CARDS[card]
+function Chip({ tables, card }: { tables: Tables; card: number }) {
+  const face = tables.cards[card]
   if (!face) return null
   return (
     <span className={styles.chip} data-deck={face.deck}>
@@ -99,7 +103,7 @@ function Vessel({ seat, hull }: { seat: Seat; hull: Hull }) {
   const { desk } = useSeat(seat)
   const { words } = desk
   const { board, pieces } = words
-  const face = SHIPS[hull.ship] as (typeof SHIPS)[number]
+  const face = pieces.the.tables.ships[hull.ship] as Tables['ships'][number]
   const cargo = hull.hold.flatMap((n, good) => Array.from({ length: n }, () => good))
   const goods = hull.hold.flatMap((n, good) => (n > 0 ? [`${n} × ${pieces.the.good(good)}`] : []))
   return (

@@ -1,4 +1,4 @@
-import { CHURCH_ICONS, CLERGY, HIDDEN, moves, NONE } from '../../../rules/index.ts'
+import { CHURCH_ICONS, HIDDEN, moves, NONE } from '../../../rules/index.ts'
 import { PowerMark } from '../art/effects.tsx'
 import { Glyph, Mark } from '../art/glyph.tsx'
 import { useDesk } from '../desk.tsx'
@@ -39,7 +39,7 @@ export function Church() {
 function Tile({ tile, spot }: { tile: number; spot: number }) {
   const { words, actionsAt } = useDesk()
   const { board, pieces } = words
-  const face = CLERGY[tile]
+  const face = pieces.the.tables.clergy[tile]
   const label = face
     ? board.churchTile(pieces.the.clergy(tile))
     : tile === NONE

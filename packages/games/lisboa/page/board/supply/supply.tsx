@@ -2,14 +2,12 @@ import {
   ARCHITECTS,
   buildingOf,
   CARDS,
-  DECREES,
   decreeWigs,
   KINDS,
   moves,
   NONE,
-  PLANS,
-  SHIPS,
   shipPrice,
+  type Tables,
   tradesOf,
 } from '../../../rules/index.ts'
 import { BuildingArt } from '../art/building.tsx'
@@ -42,7 +40,7 @@ export function Piles() {
             className={styles.pile}
           >
             {pile.length > 0 ? (
-              <CardFace card={top} name={known ? pieces.the.card(top) : null} />
+              <CardFace tables={pieces.the.tables} card={top} name={known ? pieces.the.card(top) : null} />
             ) : (
               <span className={styles.vacant}>{board.emptyPile}</span>
             )}
@@ -60,7 +58,7 @@ export function Decrees() {
   return (
     <div className={styles.decrees}>
       {view.decrees.map((decree, slot) => {
-        const face = DECREES[decree]
+        const face = pieces.the.tables.decrees[decree]
         if (!face) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the slots of the display never move
           return <span key={`empty-${slot}`} className={styles.vacant} />
@@ -95,7 +93,7 @@ export function Shipyard() {
   return (
     <div className={styles.yard}>
       {ships.map((ship, i) => {
-        const { hull, modifier, influence, colour } = SHIPS[ship] as (typeof SHIPS)[number]
+        const { hull, modifier, influence, colour } = pieces.the.tables.ships[ship] as Tables['ships'][number]
         return (
           <Piece
             key={ship}
@@ -139,11 +137,11 @@ function Architect({ architect }: { architect: number }) {
   const { view, words } = useDesk()
   const { board, pieces } = words
   const pile = view.plans[architect] ?? []
-  const plan = PLANS[pile.at(-1) ?? NONE]
+  const plan = pieces.the.tables.plans[pile.at(-1) ?? NONE]
   const name = pieces.the.architect(architect)
   const face = view.buildings[architect] as number
   const next = view.future[architect] as number
-  const tradeNames = (face: number): string => tradesOf(face).map(pieces.the.good).join(' · ')
+  const tradeNames = (face: number): string => tradesOf(view, face).map(pieces.the.good).join(' · ')
   return (
     <div className={styles.architect}>
       <Piece

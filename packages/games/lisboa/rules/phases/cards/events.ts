@@ -1,6 +1,6 @@
 import type { Seat } from '@ludoteca/engine'
-import { CARDS } from '../../data/cards.ts'
 import type { StepOf } from '../../frames.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type State } from '../../state.ts'
 import { player, power, SLOT, treasuryRight } from '../board.ts'
 import { anyEffectPossible } from '../effects/effects.ts'
@@ -17,14 +17,14 @@ export const canPayEvent = (s: State, seat: Seat): boolean => purse(s, seat) >= 
 
 /** Whether the event would do anything, as far as that does not hang on money. */
 export const eventThinkable = (s: State, seat: Seat, card: number): boolean =>
-  anyEffectPossible(s, { seat, good: NONE }, CARDS[card]?.event ?? [])
+  anyEffectPossible(s, { seat, good: NONE }, tablesOf(s).cards[card]?.event ?? [])
 
 export function sponsorEvent(s: State, seat: Seat, card: number, emit: Tell): void {
   s.court = card
   emit?.({ type: 'card-played', seat, card, to: 'event' })
   payReis(s, seat, eventPrice(s, seat), 'event', emit)
   push(s, { kind: 'event-over', seat })
-  const list = CARDS[card]?.event ?? []
+  const list = tablesOf(s).cards[card]?.event ?? []
   push(s, { kind: 'effects', seat, list, at: 0, must: true, done: false, good: NONE })
 }
 

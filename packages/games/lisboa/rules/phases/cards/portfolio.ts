@@ -1,10 +1,10 @@
 import type { Seat } from '@ludoteca/engine'
 import type { Action, ActionOf } from '../../actions.ts'
 import { BOTTOM_SLOTS, TOP_SLOTS } from '../../data/board.ts'
-import { CARDS } from '../../data/cards.ts'
 import type { PhaseOf, StepOf } from '../../frames.ts'
 import { plus, without, withoutThing } from '../../lists.ts'
 import { dropCard, dropShip } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type Player, type State } from '../../state.ts'
 import {
   isTreasury,
@@ -64,7 +64,7 @@ function drop(s: State, seat: Seat, a: Action, emit: Tell): void {
   if (a.type === 'drop-card') {
     p.cards = without(p.cards, a.card)
     s.gone = plus(s.gone, a.card)
-    renewPowers(p)
+    renewPowers(s, p)
     emit?.({ type: 'card-discarded', seat, card: a.card, fate: 'portfolio' })
     return
   }
@@ -112,7 +112,7 @@ export function playIntoPortfolio(s: State, seat: Seat, card: number, emit: Tell
   emit?.({ type: 'card-played', seat, card, to: 'portfolio' })
   push(s, { kind: 'market', seat })
   push(s, { kind: 'tuck', seat, card })
-  const list = CARDS[card]?.bottom ?? []
+  const list = tablesOf(s).cards[card]?.bottom ?? []
   if (list.length > 0) push(s, { kind: 'effects', seat, list, at: 0, must: false, done: false, good: NONE })
   makeRoom(s, seat, isTreasury(card) ? 'bottom' : 'top')
   s.tucking = card
@@ -126,6 +126,6 @@ export function tuck(s: State, { seat, card }: StepOf<'tuck'>, emit: Tell): void
   }
   s.tucking = NONE
   p.cards = plus(p.cards, card)
-  renewPowers(p)
+  renewPowers(s, p)
   emit?.({ type: 'card-tucked', seat, card })
 }

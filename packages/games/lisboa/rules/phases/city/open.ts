@@ -1,8 +1,8 @@
-import { PLANS } from '../../data/buildings.ts'
 import { SPOTS, spotInPlay } from '../../data/city.ts'
 import { RUBBLE } from '../../data/terms.ts'
 import { add } from '../../lists.ts'
 import { open as choose, PASS } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE } from '../../state.ts'
 import { player } from '../board.ts'
 import { gainRubble } from '../gains.ts'
@@ -25,7 +25,7 @@ export const openPhase: PhaseRules<'open', 'open'> = {
     const { spot } = expect(a, 'open')
     emit?.({ type: 'spot-chosen', seat, spot })
     push(s, { kind: 'raise', seat, spot, plans: player(s, seat).plans })
-    const list = SPOTS[spot]?.reward ?? []
+    const list = tablesOf(s).spots[spot]?.reward ?? []
     push(s, { kind: 'effects', seat, list, at: 0, must: false, done: false, good: NONE })
     for (let rubble = 0; rubble < RUBBLE.length; rubble++) {
       const at = spot * RUBBLE.length + rubble
@@ -40,9 +40,9 @@ export const openPhase: PhaseRules<'open', 'open'> = {
     if (plans.length === 0) return no('no-plan')
     if (!spotInPlay(SPOTS[spot] as (typeof SPOTS)[number], s.seats)) return no('spot-closed')
     if (s.faces[spot] !== NONE) return no('spot-taken')
-    const fitting = plans.filter(plan => has(spotsFor(s, PLANS[plan]?.architect ?? NONE), spot))
+    const fitting = plans.filter(plan => has(spotsFor(s, tablesOf(s).plans[plan]?.architect ?? NONE), spot))
     if (fitting.length === 0) return no('no-building-for-spot')
     const needs = fitting.map(plan => staffNeeded(s, seat, plan))
-    return shortage(s, seat, Math.min(...needs), recruitsAt[spot] as number)
+    return shortage(s, seat, Math.min(...needs), recruitsAt(s, spot))
   },
 }

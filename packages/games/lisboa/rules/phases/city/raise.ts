@@ -11,10 +11,10 @@ import { canStaff, planOf, shortage, staffNeeded } from './staff.ts'
 /** A public building is raised: plan and tile. */
 
 /** Plans alike in architect and staff are the same choice; the first stands for all. */
-function firstAlike(plans: readonly number[], plan: number): boolean {
-  const { architect, officials } = planOf(plan)
+function firstAlike(s: State, plans: readonly number[], plan: number): boolean {
+  const { architect, officials } = planOf(s, plan)
   const first = plans.find(
-    each => each >= 0 && planOf(each).architect === architect && planOf(each).officials === officials,
+    each => each >= 0 && planOf(s, each).architect === architect && planOf(s, each).officials === officials,
   )
   return first === plan
 }
@@ -23,14 +23,14 @@ export const raisePhase: PhaseRules<'raise', 'raise'> = {
   takes: ['raise'],
   legal: (s, f, out) => {
     for (const plan of f.plans) {
-      if (plan < 0 || !firstAlike(f.plans, plan)) continue
+      if (plan < 0 || !firstAlike(s, f.plans, plan)) continue
       if (canStaff(s, f.seat, staffNeeded(s, f.seat, plan))) addBuilding(s, f.spot, plan, out)
     }
   },
   apply: (s, f, a, emit) => {
     const { seat, spot } = f
     const { plan, building } = expect(a, 'raise')
-    const { architect } = planOf(plan)
+    const { architect } = planOf(s, plan)
     s.faces = put(s.faces, spot, s.buildings[architect] as number)
     s.openers = put(s.openers, spot, seat)
     s.buildings = put(s.buildings, architect, NONE)
@@ -41,16 +41,16 @@ export const raisePhase: PhaseRules<'raise', 'raise'> = {
     if (!f.plans.includes(plan)) return no('plan-not-held')
     const face = s.buildings.find(each => each !== NONE && buildingOf(each) === building)
     if (face === undefined) return no('building-not-on-offer')
-    if (planOf(plan).architect !== architectOf(face)) return no('other-architect')
-    if (!fitsSpot(f.spot, face)) {
+    if (planOf(s, plan).architect !== architectOf(face)) return no('other-architect')
+    if (!fitsSpot(s, f.spot, face)) {
       return no('building-lacks-street-colour', { good: STREETS[SPOTS[f.spot]?.serves ?? 0]?.good ?? 0 })
     }
-    if (!firstAlike(f.plans, plan)) return no('plan-alike')
+    if (!firstAlike(s, f.plans, plan)) return no('plan-alike')
     return shortage(s, f.seat, staffNeeded(s, f.seat, plan), 0)
   },
 }
 
 function addBuilding(s: State, spot: number, plan: number, out: Action[]): void {
-  const face = s.buildings[planOf(plan).architect] as number
-  if (face !== NONE && fitsSpot(spot, face)) out.push(erect(plan, buildingOf(face)))
+  const face = s.buildings[planOf(s, plan).architect] as number
+  if (face !== NONE && fitsSpot(s, spot, face)) out.push(erect(plan, buildingOf(face)))
 }

@@ -1,24 +1,18 @@
-import { architectOf, BUILDINGS, buildingOf } from '../../data/buildings.ts'
 import { columnOf, rowOf, SPOTS, STREETS } from '../../data/city.ts'
 import { SIDES } from '../../data/terms.ts'
+import { tablesOf } from '../../set/of.ts'
+import { derived } from '../../set/tables.ts'
 import { NONE, type State } from '../../state.ts'
 
 /** Which public buildings and which stores have to do with each other. */
 
 const NORTH = SIDES.indexOf('N')
 
-const TRADES: readonly (readonly number[])[] = Array.from(
-  { length: BUILDINGS.length * 2 },
-  (_, face) => BUILDINGS[buildingOf(face)]?.faces[architectOf(face)] ?? [],
-)
-
 /** The trades a face serves, one or two. */
-export const tradesOf = (face: number): readonly number[] => TRADES[face] as readonly number[]
+export const tradesOf = (s: Pick<State, 'set'>, face: number): readonly number[] =>
+  tablesOf(s).trades[face] as readonly number[]
 
-const serves = (face: number, good: number): boolean => {
-  const trades = tradesOf(face)
-  return trades[0] === good || trades[1] === good
-}
+const serves = (trades: readonly number[], good: number): boolean => trades[0] === good || trades[1] === good
 
 /** The trade of the store on this plot. */
 export const tradeAt = (s: State, plot: number): number =>
@@ -30,7 +24,7 @@ export function relevant(s: State, spot: number, plot: number): boolean {
   if (face === NONE || s.owners[plot] === NONE) return false
   const { side, serves: line } = SPOTS[spot] as (typeof SPOTS)[number]
   if (side === NORTH) return line === s.streets[plot]
-  return line === rowOf(plot) && serves(face, tradeAt(s, plot))
+  return line === rowOf(plot) && serves(tradesOf(s, face), tradeAt(s, plot))
 }
 
 /** Open public buildings relevant to a store: north of its street, west and east of its row. */
@@ -44,12 +38,15 @@ export function relevantBuildings(s: State, plot: number): number {
 export const scoringTile = (s: State, plot: number): number => s.scoring[columnOf(plot)] as number
 
 /** North spots need a building with the colour of their street. */
-export const fitsSpot = (spot: number, face: number): boolean => {
+export const fitsSpot = (s: Pick<State, 'set'>, spot: number, face: number): boolean =>
+  fits(spot, tradesOf(s, face))
+
+function fits(spot: number, trades: readonly number[]): boolean {
   const { side, serves: street } = SPOTS[spot] as (typeof SPOTS)[number]
-  return side !== NORTH || serves(face, (STREETS[street] as { good: number }).good)
+  return side !== NORTH || serves(trades, (STREETS[street] as { good: number }).good)
 }
 
 /** For each face the spots it may stand on, as a set. */
-export const SPOTS_OF: readonly number[] = Array.from({ length: BUILDINGS.length * 2 }, (_, face) =>
-  SPOTS.reduce((set, _, spot) => (fitsSpot(spot, face) ? set | (1 << spot) : set), 0),
+export const spotsOf = derived(({ trades }) =>
+  trades.map(served => SPOTS.reduce((set, _, spot) => (fits(spot, served) ? set | (1 << spot) : set), 0)),
 )

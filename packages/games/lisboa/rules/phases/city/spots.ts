@@ -1,10 +1,12 @@
 import type { Seat } from '@ludoteca/engine'
-import { PLANS } from '../../data/buildings.ts'
+import type { Plan } from '../../data/buildings.ts'
 import { SPOTS, spotInPlay } from '../../data/city.ts'
 import { NOBLES } from '../../data/terms.ts'
+import { tablesOf } from '../../set/of.ts'
+import { derived } from '../../set/tables.ts'
 import { NONE, type State } from '../../state.ts'
 import { player } from '../board.ts'
-import { SPOTS_OF } from './relevance.ts'
+import { spotsOf } from './relevance.ts'
 
 /** Where public buildings may stand. */
 
@@ -28,21 +30,25 @@ export const has = (spots: number, spot: number): boolean => ((spots >> spot) & 
 /** The spots on which the building an architect has on offer may stand. */
 export function spotsFor(s: State, architect: number): number {
   const face = s.buildings[architect] as number
-  return face === NONE ? 0 : (SPOTS_OF[face] as number)
+  return face === NONE ? 0 : (spotsOf(tablesOf(s))[face] as number)
 }
 
 /** Free spots for which a plan has a building that fits; whether it can be staffed shows later. */
 export function spotsThinkable(s: State, seat: Seat): number {
+  const { plans } = tablesOf(s)
   let spots = 0
   for (const plan of player(s, seat).plans)
-    if (plan >= 0) spots |= spotsFor(s, (PLANS[plan] as (typeof PLANS)[number]).architect)
+    if (plan >= 0) spots |= spotsFor(s, (plans[plan] as Plan).architect)
   return spots === 0 ? 0 : spots & freeSpots(s)
 }
 
 export const openThinkable = (s: State, seat: Seat): boolean => spotsThinkable(s, seat) !== 0
 
 /** Officials a spot reward could bring into the offices: they are then at hand. */
-export const recruitsAt: readonly number[] = SPOTS.map(({ reward }) => {
-  const n = reward.map(e => (e.kind === 'recruit' ? Math.min(e.n, NOBLES.length) : 0))
-  return n.reduce((a, b) => a + b, 0)
-})
+const recruits = derived(({ spots }) =>
+  spots.map(({ reward }) => {
+    const n = reward.map(e => (e.kind === 'recruit' ? Math.min(e.n, NOBLES.length) : 0))
+    return n.reduce((a, b) => a + b, 0)
+  }),
+)
+export const recruitsAt = (s: State, spot: number): number => recruits(tablesOf(s))[spot] as number

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@ludoteca/engine'
-import { buildingOf, PLANS } from '../../data/buildings.ts'
+import { buildingOf, type Plan } from '../../data/buildings.ts'
 import { PLOTS } from '../../data/city.ts'
 import { type Architect, NOBLES } from '../../data/terms.ts'
 import { plus, put, putThing, without } from '../../lists.ts'
 import { staff as send } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, PLAZA, type State } from '../../state.ts'
 import { officialsAt, officialsReady, player, power, SLOT, treasuryRight } from '../board.ts'
 import { gainWigs, payReis, purse } from '../gains.ts'
@@ -13,12 +14,11 @@ import { relevant, relevantBuildings, scoringTile } from './relevance.ts'
 
 /** A public building is staffed: plan done, scoring, next tile. */
 
-type Plan = (typeof PLANS)[number]
-export const planOf = (plan: number): Plan => PLANS[plan] as Plan
+export const planOf = (s: State, plan: number): Plan => tablesOf(s).plans[plan] as Plan
 
 /** Officials a plan asks of this player. */
 export const staffNeeded = (s: State, seat: Seat, plan: number): number =>
-  Math.max(1, planOf(plan).officials - power(player(s, seat), SLOT.staff))
+  Math.max(1, planOf(s, plan).officials - power(player(s, seat), SLOT.staff))
 
 /** Price of one hired official. */
 export const hirePrice = (s: State, seat: Seat): number =>
@@ -81,7 +81,7 @@ export const staffPhase: PhaseRules<'staff', 'staff'> = {
     p.done = plus(p.done, plan)
     scoreOpening(s, f.spot, emit)
     gainWigs(s, seat, power(p, SLOT['open-wig']), 'open-wig', emit)
-    moveUp(s, planOf(plan).architect, emit)
+    moveUp(s, planOf(s, plan).architect, emit)
   },
   refusal: (s, f, { from }) => {
     const noble = NOBLES.findIndex((_, place) => (from[place] as number) > officialsAt(s, place, f.seat))

@@ -47,7 +47,7 @@ export function bestOpening(s: State): Opening | undefined {
     for (let i = 0; i < ARCHITECTS.length; i++) {
       const architect = i === 0 ? first : 1 - first
       const face = s.buildings[architect] as number
-      if (face === NONE || !fitsSpot(spot, face)) continue
+      if (face === NONE || !fitsSpot(s, spot, face)) continue
       const { own, other } = judge(s, spot, architect)
       const lead = own - other
       if (best === undefined || lead > best.lead) best = { spot, architect, lead, own, other, tied: false }

@@ -1,11 +1,10 @@
 import { storesOfType } from '../../counts.ts'
-import { PLANS } from '../../data/buildings.ts'
 import { CHURCH_SPOTS } from '../../data/church.ts'
-import { CLERGY } from '../../data/clergy.ts'
 import { COURTIER_PATH, LACERDA, LACERDA_RECRUITS, LACERDA_STEPS } from '../../data/lacerda.ts'
-import { SHIP_TREASURY_UP, SHIPS } from '../../data/ships.ts'
+import { SHIP_TREASURY_UP } from '../../data/ships.ts'
 import { GOODS, STATE_ACTIONS, type StateActionId } from '../../data/terms.ts'
 import { plus, plusThing, put, putThing, without } from '../../lists.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type State } from '../../state.ts'
 import { hullSize, icons, officialsAt, player } from '../board.ts'
 import { gainWigs, moveFavor, movePrice, moveTreasury, receiveInfluence } from '../gains.ts'
@@ -56,7 +55,7 @@ const left = (noble: number): number => COURTIER_PATH.indexOf(noble as (typeof C
 
 /** The larger of the two open plans; of equal ones the blue one. */
 function takePlan(s: State, emit: Tell): void {
-  const sizes = s.plans.map(pile => PLANS[pile.at(-1) ?? NONE]?.officials ?? 0)
+  const sizes = s.plans.map(pile => tablesOf(s).plans[pile.at(-1) ?? NONE]?.officials ?? 0)
   const most = Math.max(...sizes)
   const architect = sizes.indexOf(most)
   const pile = s.plans[architect] as readonly number[]
@@ -80,16 +79,16 @@ function takeShip(s: State, emit: Tell): void {
   emit?.({ type: 'lacerda-decided', seat: LACERDA, why: 'ship', n: hullSize(ship) })
   emit?.({ type: 'ship-built', seat: LACERDA, ship, goods: [] })
   moveTreasury(s, SHIP_TREASURY_UP, emit)
-  receiveInfluence(s, LACERDA, (SHIPS[ship]?.influence ?? 0) + rivalIcons(s), emit)
+  receiveInfluence(s, LACERDA, (tablesOf(s).ships[ship]?.influence ?? 0) + rivalIcons(s), emit)
 }
 
 /** The top row of the person’s portfolio. */
 const rivalIcons = (s: State): number =>
-  s.players.reduce((sum, p, seat) => (seat === LACERDA ? sum : sum + icons(p)), 0)
+  s.players.reduce((sum, p, seat) => (seat === LACERDA ? sum : sum + icons(s, p)), 0)
 
 /** Church scoring: he gives up nothing. */
 export const blessLacerda = (s: State, emit: Tell): void =>
-  receiveInfluence(s, LACERDA, icons(player(s, LACERDA)) + rivalIcons(s), emit)
+  receiveInfluence(s, LACERDA, icons(s, player(s, LACERDA)) + rivalIcons(s), emit)
 
 const trades = (s: State): number[] =>
   GOODS.flatMap((_, good) => (storesOfType(s, LACERDA, good) > 0 ? [good] : []))
@@ -111,7 +110,7 @@ function meetCardinal(s: State, emit: Tell): void {
     s.turned = put(s.turned, spot, 0)
     s.givenUp = plus(s.givenUp, tile)
     emit?.({ type: 'clergy-removed', seat: LACERDA, spot, tile })
-    gainWigs(s, LACERDA, CLERGY[tile]?.wigs ?? 0, 'clergy', emit)
+    gainWigs(s, LACERDA, tablesOf(s).clergy[tile]?.wigs ?? 0, 'clergy', emit)
   }
   passIcons(s, LACERDA, LACERDA_STEPS, emit)
 }

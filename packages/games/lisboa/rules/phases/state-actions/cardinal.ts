@@ -102,7 +102,7 @@ function take(s: State, seat: Seat, spot: number, steps: number, emit: Tell): vo
   s.church = put(s.church, spot, NONE)
   s.turned = put(s.turned, spot, 0)
   p.clergy = plus(p.clergy, tile)
-  renewPowers(p)
+  renewPowers(s, p)
   emit?.({ type: 'clergy-taken', seat, spot, tile })
   passIcons(s, seat, steps, emit)
 }

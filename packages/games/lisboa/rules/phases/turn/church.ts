@@ -1,8 +1,8 @@
-import { CLERGY } from '../../data/clergy.ts'
 import type { StepOf } from '../../frames.ts'
 import { isLacerda } from '../../lacerda.ts'
 import { plusAll, rising } from '../../lists.ts'
 import { giveUp, PASS } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type State } from '../../state.ts'
 import { player, renewPowers, warehouse } from '../board.ts'
 import { askSurplus } from '../cards/portfolio.ts'
@@ -43,10 +43,11 @@ export const churchPhase: PhaseRules<'church', 'give-up'> = {
     const p = player(s, seat)
     p.clergy = p.clergy.filter(tile => !tiles.includes(tile))
     s.givenUp = plusAll(s.givenUp, tiles)
-    renewPowers(p)
+    renewPowers(s, p)
     emit?.({ type: 'clergy-given-up', seat, tiles })
+    const { clergy } = tablesOf(s)
     let wigs = 0
-    for (const tile of tiles) wigs += CLERGY[tile]?.wigs ?? 0
+    for (const tile of tiles) wigs += clergy[tile]?.wigs ?? 0
     gainWigs(s, seat, wigs, 'clergy', emit)
     returnSurplusGoods(s, seat, emit)
     push(s, { kind: 'blessing', seat })

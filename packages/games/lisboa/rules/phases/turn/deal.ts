@@ -23,7 +23,7 @@ export const keepPhase: PhaseRules<'keep', 'keep'> = {
     const { tile } = expect(a, 'keep')
     p.offer = p.offer.filter(each => each !== tile)
     p.clergy = plus(p.clergy, tile)
-    renewPowers(p)
+    renewPowers(s, p)
     emit?.({ type: 'clergy-kept', seat: f.seat, tile })
   },
   refusal: () => no('not-your-tile'),

@@ -1,6 +1,6 @@
 import { shuffle } from '@ludoteca/engine'
 import { HAND, HAND_DECKS } from '../../data/board.ts'
-import { CARDS } from '../../data/cards.ts'
+import { CARDS, type Card } from '../../data/cards.ts'
 import { LACERDA_CUBE_WIGS } from '../../data/lacerda.ts'
 import { SET_WIGS } from '../../data/scoring.ts'
 import type { StepOf } from '../../frames.ts'
@@ -8,6 +8,7 @@ import { isLacerda, lacerdaCubes } from '../../lacerda.ts'
 import { cardsOf, layPiles, layShipyard } from '../../lay.ts'
 import { plus, plusAll, rising, things } from '../../lists.ts'
 import { PASS, reward, renew as throwAway } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type State } from '../../state.ts'
 import { player, sets } from '../board.ts'
 import { gainWigs } from '../gains.ts'
@@ -61,14 +62,14 @@ export const renewPhase: PhaseRules<'renew', 'renew'> = {
     p.hand = p.hand.filter(card => !cards.includes(card))
     s.gone = plusAll(s.gone, cards)
     for (const card of cards) emit?.({ type: 'card-discarded', seat, card, fate: 'renewed' })
-    const rewards = cards.filter(card => hasReward(card))
+    const rewards = cards.filter(card => hasReward(s, card))
     if (rewards.length > 0) push(s, { kind: 'rewards', seat, cards: rewards })
   },
   refusal: () => no('card-not-in-hand'),
 }
 
-const hasReward = (card: number): boolean => {
-  const { bottom, penalty } = CARDS[card] as (typeof CARDS)[number]
+const hasReward = (s: State, card: number): boolean => {
+  const { bottom, penalty } = tablesOf(s).cards[card] as Card
   return bottom.length > 0 && !penalty
 }
 
@@ -83,7 +84,7 @@ export const rewardsPhase: PhaseRules<'rewards', 'reward'> = {
     if (a.type === 'pass') return
     const { seat } = f
     const { card } = expect(a, 'reward')
-    const { kind, bottom: list } = CARDS[card] as (typeof CARDS)[number]
+    const { kind, bottom: list } = tablesOf(s).cards[card] as Card
     emit?.({ type: 'reward-taken', seat, card })
     const rest = f.cards.filter(each => CARDS[each]?.kind !== kind)
     if (rest.length > 0) push(s, { kind: 'rewards', seat, cards: rest })

@@ -6,6 +6,7 @@ import { GOLD, NOBLE_ACTIONS } from '../../data/terms.ts'
 import { isLacerda } from '../../lacerda.ts'
 import { plus, without } from '../../lists.ts'
 import { discard, portfolio, sponsor, visit } from '../../moves.ts'
+import { tablesOf } from '../../set/of.ts'
 import { NONE, type State } from '../../state.ts'
 import { goodsHeld, isTreasury, player } from '../board.ts'
 import { canPayEvent, eventPrice, eventThinkable, sponsorEvent } from '../cards/events.ts'
@@ -66,7 +67,7 @@ export const turnPhase: PhaseRules<'turn', Play> = {
 
 /** Whether a good could be left or come when this card is played into the portfolio. */
 function goodAfter(s: State, seat: Seat, card: number): boolean {
-  const bottom = CARDS[card]?.bottom ?? []
+  const bottom = tablesOf(s).cards[card]?.bottom ?? []
   const lost = bottom.filter(e => e.kind === 'lose-good').length
   const gains = bottom.filter(e => e.kind === 'good' || e.kind === 'good-any' || e.kind === 'produce')
   return goodsHeld(player(s, seat)) > lost || anyEffectPossible(s, { seat, good: NONE }, gains)
@@ -96,7 +97,7 @@ function beforeCard(s: State, seat: Seat, a: Action): Reason {
 }
 
 function beforeVisit(s: State, seat: Seat, noble: number): Reason {
-  const hand = player(s, seat).hand.flatMap(card => CARDS[card] ?? [])
+  const hand = player(s, seat).hand.flatMap(card => tablesOf(s).cards[card] ?? [])
   const leads = ({ kind }: Effect): boolean => kind === NOBLE_ACTIONS[noble]
   if (hand.some(card => card.kind === noble)) return no('card-before-noble', { noble, act: noble })
   if (hand.some(card => card.event.some(leads))) return no('event-first', { noble, act: noble })

@@ -1,9 +1,5 @@
 import { type Action, NOBLE_ACTION, ROW } from '../../actions.ts'
-import { PLANS } from '../../data/buildings.ts'
-import { CARDS } from '../../data/cards.ts'
-import { PLOTS, SLOTS, SPOTS } from '../../data/city.ts'
-import { CLERGY } from '../../data/clergy.ts'
-import { DECREES } from '../../data/decrees.ts'
+import { PLOTS, SLOTS } from '../../data/city.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
 import { faceOnOffer, hostOf, landRange } from '../../explain.ts'
@@ -13,18 +9,19 @@ import { visitCost } from '../../phases/cards/visits.ts'
 import { tradesOf } from '../../phases/city/relevance.ts'
 import { hirePrice } from '../../phases/city/staff.ts'
 import { asked } from '../../phases/phase.ts'
+import { tablesOf } from '../../set/of.ts'
 import { HIDDEN, type State } from '../../state.ts'
 import { actor, hiredFor, landCost } from '../deciding.ts'
-import { at, bits } from '../lookup.ts'
+import { at, bits, type The } from '../lookup.ts'
 import { decreeText } from './decrees.ts'
-import { effectsText, goods, powerText, reis, some, the, wigs } from './effects.ts'
+import { effectsText, goods, powerText, reis, some, the, theOf, wigs } from './effects.ts'
 
 export const plotText = (plot: number): string => {
   const { row, column } = at(PLOTS, plot)
   return `${at(ROWS, row)}${column + 1}`
 }
 
-export const cardText = (card: number): string => (card < 0 ? 'a card' : `“${the.card(card)}”`)
+export const cardText = (the: The, card: number): string => (card < 0 ? 'a card' : `“${the.card(card)}”`)
 export const shipText = (ship: number): string => `the ${the.ship(ship)}`
 export const nobleText = (noble: number): string => `the ${the.kind(noble)}`
 
@@ -32,61 +29,65 @@ export const nobleText = (noble: number): string => `the ${the.kind(noble)}`
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const clergyText = (tile: number): string =>
-  tile === HIDDEN ? 'the face-down tile' : `${the.clergy(tile)} (${powerText(at(CLERGY, tile).power)})`
+const clergyText = (the: The, tile: number): string =>
+  tile === HIDDEN
+    ? 'the face-down tile'
+    : `${the.clergy(tile)} (${powerText(at(the.tables.clergy, tile).power)})`
 
 /** What a card in the portfolio is for: `3 réis; 2 influence`. */
-function portfolioText(card: number): string {
-  const { bottom, influence, power } = at(CARDS, card)
+function portfolioText(the: The, card: number): string {
+  const { bottom, influence, power } = at(the.tables.cards, card)
   return power ? powerText(power) : `${effectsText(bottom)}; ${influence} influence`
 }
 
 /** A card for the first hand. */
-function keptText(card: number): string {
-  const { event } = at(CARDS, card)
-  const uses = event.length === 0 ? portfolioText(card) : `${effectsText(event)}, or ${portfolioText(card)}`
-  return `Keep ${cardText(card)}: ${uses}`
+function keptText(the: The, card: number): string {
+  const { event } = at(the.tables.cards, card)
+  const uses =
+    event.length === 0 ? portfolioText(the, card) : `${effectsText(event)}, or ${portfolioText(the, card)}`
+  return `Keep ${cardText(the, card)}: ${uses}`
 }
 
 /** What is lost when the card goes. */
-function heldText(card: number): string {
-  const { influence, power } = at(CARDS, card)
+function heldText(the: The, card: number): string {
+  const { influence, power } = at(the.tables.cards, card)
   return power ? powerText(power) : `${influence} influence`
 }
 
-function drawText(card: number, pile: number): string {
-  const from = `Take ${cardText(card)} from the ${the.kind(pile)} pile`
+function drawText(the: The, card: number, pile: number): string {
+  const from = `Take ${cardText(the, card)} from the ${the.kind(pile)} pile`
   if (card < 0) return from
-  const { event } = at(CARDS, card)
+  const { event } = at(the.tables.cards, card)
   return event.length === 0
-    ? `${from}: ${portfolioText(card)}`
-    : `${from}: ${effectsText(event)}, or ${portfolioText(card)}`
+    ? `${from}: ${portfolioText(the, card)}`
+    : `${from}: ${effectsText(event)}, or ${portfolioText(the, card)}`
 }
 
 /** The trades on the visible face of a building on offer. */
 function trades(s: State, building: number): string {
-  return list(tradesOf(faceOnOffer(s, building)).map(the.good))
+  return list(tradesOf(s, faceOnOffer(s, building)).map(the.good))
 }
 
 const paid = (set: number): string =>
   set === 0 ? 'free of charge' : `for ${list(bits(set).map(good => goods(1, good)))}`
 
 export function actionText(a: Action, s: State): string {
+  const the = theOf(tablesOf(s))
   switch (a.type) {
     case 'keep':
-      return `Keep ${clergyText(a.tile)}, ${wigs(at(CLERGY, a.tile).wigs)} on its back`
+      return `Keep ${clergyText(the, a.tile)}, ${wigs(at(the.tables.clergy, a.tile).wigs)} on its back`
     case 'keep-card':
-      return keptText(a.card)
+      return keptText(the, a.card)
     case 'discard':
-      return `Discard ${cardText(a.card)} for 1 gold`
+      return `Discard ${cardText(the, a.card)} for 1 gold`
     case 'portfolio':
-      return `Play ${cardText(a.card)} into the portfolio: ${portfolioText(a.card)}`
+      return `Play ${cardText(the, a.card)} into the portfolio: ${portfolioText(the, a.card)}`
     case 'visit':
-      return `Visit ${nobleText(at(CARDS, a.card).kind)} with ${cardText(a.card)} for ${fee(s, at(CARDS, a.card).kind)}`
+      return `Visit ${nobleText(at(the.tables.cards, a.card).kind)} with ${cardText(the, a.card)} for ${fee(s, at(the.tables.cards, a.card).kind)}`
     case 'sponsor':
-      return `Sponsor ${cardText(a.card)} for ${reis(eventPrice(s, actor(s)))}: ${effectsText(at(CARDS, a.card).event)}`
+      return `Sponsor ${cardText(the, a.card)} for ${reis(eventPrice(s, actor(s)))}: ${effectsText(at(the.tables.cards, a.card).event)}`
     case 'drop-card':
-      return `Discard ${cardText(a.card)} from the portfolio: ${heldText(a.card)}`
+      return `Discard ${cardText(the, a.card)} from the portfolio: ${heldText(the, a.card)}`
     case 'drop-ship':
       return `Discard ${shipText(a.ship)} with its cargo`
     case 'sell':
@@ -102,11 +103,11 @@ export function actionText(a: Action, s: State): string {
     case 'favor':
       return `Take a Royal Favor of ${nobleText(a.noble)}`
     case 'cardinal':
-      return `Cardinal ${some(a.steps, 'gap')}, take ${clergyText(at(s.church, a.spot))}`
+      return `Cardinal ${some(a.steps, 'gap')}, take ${clergyText(the, at(s.church, a.spot))}`
     case 'move-cardinal':
       return `Move the Cardinal ${some(a.steps, 'gap')}`
     case 'take-clergy':
-      return `Take ${clergyText(at(s.church, a.spot))}`
+      return `Take ${clergyText(the, at(s.church, a.spot))}`
     case 'ship':
       return `Build ${shipText(a.ship)} (hold ${at(SHIPS, a.ship).hull}) ${paid(a.goods)}`
     case 'upgrade':
@@ -118,7 +119,7 @@ export function actionText(a: Action, s: State): string {
     case 'recruit':
       return recruitText(bits(a.offices))
     case 'plan':
-      return planText(s, a.architect)
+      return planText(the, s, a.architect)
     case 'take-good':
       return `Take ${goods(1, a.good)}`
     case 'raise-price':
@@ -132,7 +133,7 @@ export function actionText(a: Action, s: State): string {
     case 'lose-favor':
       return `Return the Royal Favor of ${nobleText(a.noble)}`
     case 'decree':
-      return `${the.decree(a.decree)}: ${decreeText(at(DECREES, a.decree))}`
+      return `${the.decree(a.decree)}: ${decreeText(at(the.tables.decrees, a.decree))}`
     case 'store': {
       const { good } = at(SLOTS, a.slot)
       return `Build a ${the.trade(good)} store on ${plotText(a.plot)}: land ${landText(s, a.plot)}, reward ${effectsText(at(PLOTS, a.plot).reward)}`
@@ -142,19 +143,19 @@ export function actionText(a: Action, s: State): string {
     case 'house':
       return `Build a house of the ${the.group(a.group)} group`
     case 'open':
-      return `Build at ${the.spot(a.spot)}, reward ${effectsText(at(SPOTS, a.spot).reward)}`
+      return `Build at ${the.spot(a.spot)}, reward ${effectsText(at(the.tables.spots, a.spot).reward)}`
     case 'raise':
-      return `${the.building(a.building)} (${trades(s, a.building)}), plan for ${some(at(PLANS, a.plan).officials, 'official')}`
+      return `${the.building(a.building)} (${trades(s, a.building)}), plan for ${some(at(the.tables.plans, a.plan).officials, 'official')}`
     case 'staff':
       return staffText(a.from, s)
     case 'draw':
-      return drawText(at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
+      return drawText(the, at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
     case 'give-up':
-      return `Give up ${list(a.tiles.map(the.clergy))} for ${wigs(backs(a.tiles))} and influence`
+      return `Give up ${list(a.tiles.map(the.clergy))} for ${wigs(backs(the, a.tiles))} and influence`
     case 'renew':
-      return `Discard ${list(a.cards.map(cardText))}`
+      return `Discard ${list(a.cards.map(card => cardText(the, card)))}`
     case 'reward':
-      return `Take the reward of ${cardText(a.card)}: ${effectsText(at(CARDS, a.card).bottom)}`
+      return `Take the reward of ${cardText(the, a.card)}: ${effectsText(at(the.tables.cards, a.card).bottom)}`
     case 'pass':
       return passText(s)
   }
@@ -175,14 +176,15 @@ export const cube = (rubble: number): string => {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} cube`
 }
 
-const backs = (tiles: readonly number[]): number =>
-  tiles.reduce((sum, tile) => sum + at(CLERGY, tile).wigs, 0)
+const backs = (the: The, tiles: readonly number[]): number =>
+  tiles.reduce((sum, tile) => sum + at(the.tables.clergy, tile).wigs, 0)
 
 const courtNoble = hostOf
 
-function planText(s: State, architect: number): string {
+function planText(the: The, s: State, architect: number): string {
   const plan = at(s.plans, architect).at(-1)
-  const needs = plan === undefined || plan < 0 ? '' : `, ${some(at(PLANS, plan).officials, 'official')}`
+  const needs =
+    plan === undefined || plan < 0 ? '' : `, ${some(at(the.tables.plans, plan).officials, 'official')}`
   return `Take the plan of ${the.architect(architect)}${needs}`
 }
 

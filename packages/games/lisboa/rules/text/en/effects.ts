@@ -1,10 +1,14 @@
 import { ALL, type Effect, type Power } from '../../data/effects.ts'
 import { GOODS } from '../../data/terms.ts'
+import { derived } from '../../set/tables.ts'
 import { lookup } from '../lookup.ts'
 import { cardNames } from './cards.ts'
 import { termNames } from './terms.ts'
 
-export const the = lookup(cardNames, termNames)
+/** Names of what is the same in every set, and of ours. */
+export const the = lookup('en', cardNames, termNames)
+/** Names in a set. */
+export const theOf = derived(tables => lookup('en', cardNames, termNames, tables))
 
 /** `2 wigs`, `1 wig` */
 export const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

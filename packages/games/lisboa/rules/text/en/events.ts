@@ -1,25 +1,24 @@
 import type { Who } from '@ludoteca/engine'
 import { NOBLE_ACTION, ROW } from '../../actions.ts'
-import { CARDS } from '../../data/cards.ts'
 import { ROWS } from '../../data/terms.ts'
 import { TREASURY_STEPS } from '../../data/tracks.ts'
 import type { Event } from '../../events.ts'
 import type { PhaseName } from '../../frames.ts'
 import { DUMMY } from '../../state.ts'
-import { at, signed, tally } from '../lookup.ts'
+import { at, signed, type The, tally } from '../lookup.ts'
 import { cardText, cube, list, nobleText, plotText, shipText } from './actions.ts'
 import { effectsText, goods, reis, some, the, wigs } from './effects.ts'
 import { lacerdaText } from './lacerda.ts'
 
 /** One log line; null for what another line already tells. */
-export function eventText(e: Event, who: Who): string | null {
+export function eventText(e: Event, who: Who, the: The): string | null {
   switch (e.type) {
     case 'clergy-kept':
       return `${who(e.seat)} kept ${the.clergy(e.tile)}`
     case 'hand-dealt':
       return `${who(e.seat)} got ${some(e.cards.length, 'card')}`
     case 'card-kept':
-      return `${who(e.seat)} kept ${cardText(e.card)}`
+      return `${who(e.seat)} kept ${cardText(the, e.card)}`
     case 'packets-passed':
       return 'The other cards went on to the left'
     case 'play-began':
@@ -29,17 +28,17 @@ export function eventText(e: Event, who: Who): string | null {
     case 'ship-docked':
       return `${who(e.seat)}’s ship ${the.ship(e.ship)} returned empty`
     case 'card-played':
-      return `${who(e.seat)} played ${cardText(e.card)} ${PLAYED_TO[e.to]}`
+      return `${who(e.seat)} played ${cardText(the, e.card)} ${PLAYED_TO[e.to]}`
     case 'card-tucked':
       return null
     case 'card-discarded':
-      return discardText(e, who)
+      return discardText(the, e, who)
     case 'ship-discarded':
       return e.goods === 0
         ? `${who(e.seat)} discarded ${shipText(e.ship)}`
         : `${who(e.seat)} discarded ${shipText(e.ship)} with ${some(e.goods, 'good')}`
     case 'card-drawn':
-      return `${who(e.seat)} took ${cardText(e.card)} from the ${the.kind(e.pile)} pile`
+      return `${who(e.seat)} took ${cardText(the, e.card)} from the ${the.kind(e.pile)} pile`
     case 'reis':
       return reisText(e, who)
     case 'wigs':
@@ -131,7 +130,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'building-set':
     case 'helper-moved':
     case 'courtier-moved':
-      return lacerdaText(e, who)
+      return lacerdaText(e, who, the)
     case 'church-began':
       return `Church scoring began with ${who(e.first)}`
     case 'clergy-given-up':
@@ -139,7 +138,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'cardinal-stood':
       return 'The Cardinal stood up again'
     case 'card-turned':
-      return e.card < 0 ? null : `${cardText(e.card)} was turned up on the ${the.kind(e.pile)} pile`
+      return e.card < 0 ? null : `${cardText(the, e.card)} was turned up on the ${the.kind(e.pile)} pile`
     case 'decree-dealt':
       return e.decree < 0 ? null : `The decree ${the.decree(e.decree)} was laid out`
     case 'clergy-dealt':
@@ -159,7 +158,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'hand-drawn':
       return `${who(e.seat)} drew ${some(e.count, 'card')}`
     case 'reward-taken':
-      return `${who(e.seat)} took the reward of ${cardText(e.card)}: ${effectsText(at(CARDS, e.card).bottom)}`
+      return `${who(e.seat)} took the reward of ${cardText(the, e.card)}: ${effectsText(at(the.tables.cards, e.card).bottom)}`
     case 'period-began':
       return 'The second period began'
     case 'final-round':
@@ -175,8 +174,8 @@ type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
 
 const PLAYED_TO = { portfolio: 'into the portfolio', visit: 'at court', event: 'at court' } as const
 
-function discardText(e: Of<'card-discarded'>, who: Who): string | null {
-  const line = `${who(e.seat)} discarded ${cardText(e.card)}`
+function discardText(the: The, e: Of<'card-discarded'>, who: Who): string | null {
+  const line = `${who(e.seat)} discarded ${cardText(the, e.card)}`
   if (e.fate === 'gold') return `${line} for gold`
   if (e.fate === 'portfolio') return `${line} from the portfolio`
   if (e.fate === 'helper') return `${line} beside the helper`

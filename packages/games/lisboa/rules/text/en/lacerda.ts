@@ -1,12 +1,13 @@
 import type { Who } from '@ludoteca/engine'
 import { helperUp } from '../../data/lacerda.ts'
 import type { LacerdaEvent, LacerdaReason } from '../../events.ts'
+import type { The } from '../lookup.ts'
 import { nobleText } from './actions.ts'
 import { the, wigs } from './effects.ts'
 
 /** What Lacerda does and why: his rules, told step by step. */
 
-export function lacerdaText(e: LacerdaEvent, who: Who): string {
+export function lacerdaText(e: LacerdaEvent, who: Who, the: The): string {
   const name = who(e.seat)
   switch (e.type) {
     case 'lacerda-called':

@@ -126,4 +126,9 @@ export const options: OptionTexts = {
       },
     },
   },
+  set: {
+    name: 'Set of cards and tiles',
+    explain: 'What cards, Clergy tiles, decrees and public buildings say.',
+    values: { ours: { name: 'Ours' } },
+  },
 }

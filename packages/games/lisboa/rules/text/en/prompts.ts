@@ -1,11 +1,11 @@
-import { PLANS } from '../../data/buildings.ts'
 import type { Phase } from '../../frames.ts'
+import type { Tables } from '../../set/tables.ts'
 import { at } from '../lookup.ts'
 import { plotText } from './actions.ts'
 import { some, the } from './effects.ts'
 
 /** What the deciding seat is asked. */
-export function promptText(frame: Phase): string {
+export function promptText(frame: Phase, { plans }: Tables): string {
   switch (frame.kind) {
     case 'keep':
       return 'Keep one of your two Clergy tiles'
@@ -78,7 +78,7 @@ export function promptText(frame: Phase): string {
     case 'raise':
       return `Choose a plan and a building for ${the.spot(frame.spot)}`
     case 'staff':
-      return `Choose which of your officials staff the building (${some(frame.need, 'official')}, plan for ${at(PLANS, frame.plan).officials})`
+      return `Choose which of your officials staff the building (${some(frame.need, 'official')}, plan for ${at(plans, frame.plan).officials})`
     case 'draw':
       return 'Take a card from one of the piles'
     case 'church':

@@ -1,9 +1,5 @@
 import { type Action, NOBLE_ACTION, ROW } from '../../actions.ts'
-import { PLANS } from '../../data/buildings.ts'
-import { CARDS } from '../../data/cards.ts'
-import { PLOTS, SLOTS, SPOTS } from '../../data/city.ts'
-import { CLERGY } from '../../data/clergy.ts'
-import { DECREES } from '../../data/decrees.ts'
+import { PLOTS, SLOTS } from '../../data/city.ts'
 import { SHIPS } from '../../data/ships.ts'
 import { NOBLES, ROWS } from '../../data/terms.ts'
 import { faceOnOffer, hostOf, landRange } from '../../explain.ts'
@@ -13,76 +9,81 @@ import { visitCost } from '../../phases/cards/visits.ts'
 import { tradesOf } from '../../phases/city/relevance.ts'
 import { hirePrice } from '../../phases/city/staff.ts'
 import { asked } from '../../phases/phase.ts'
+import { tablesOf } from '../../set/of.ts'
 import { HIDDEN, type State } from '../../state.ts'
 import { actor, hiredFor, landCost } from '../deciding.ts'
-import { at, bits } from '../lookup.ts'
+import { at, bits, type The } from '../lookup.ts'
 import { decreeText } from './decrees.ts'
-import { effectsText, goodCount, powerText, reis, the, wigs } from './effects.ts'
+import { effectsText, goodCount, powerText, reis, the, theOf, wigs } from './effects.ts'
 
 export const plotText = (plot: number): string => {
   const { row, column } = at(PLOTS, plot)
   return `${at(ROWS, row)}${column + 1}`
 }
 
-export const cardText = (card: number): string => (card < 0 ? '1 张卡' : `“${the.card(card)}”`)
+export const cardText = (the: The, card: number): string => (card < 0 ? '1 张卡' : `“${the.card(card)}”`)
 export const shipText = (ship: number): string => `“${the.ship(ship)}”`
 export const list = (parts: readonly string[]): string => parts.join('、')
 
-const clergyText = (tile: number): string =>
-  tile === HIDDEN ? '背面朝上的牌片' : `“${the.clergy(tile)}”（${powerText(at(CLERGY, tile).power)}）`
+const clergyText = (the: The, tile: number): string =>
+  tile === HIDDEN
+    ? '背面朝上的牌片'
+    : `“${the.clergy(tile)}”（${powerText(at(the.tables.clergy, tile).power)}）`
 
 /** 卡在组合里的用处。 */
-function portfolioText(card: number): string {
-  const { bottom, influence, power } = at(CARDS, card)
+function portfolioText(the: The, card: number): string {
+  const { bottom, influence, power } = at(the.tables.cards, card)
   return power ? powerText(power) : `${effectsText(bottom)}；影响力 ${influence}`
 }
 
 /** 起始手牌里留下的卡。 */
-function keptText(card: number): string {
-  const { event } = at(CARDS, card)
-  const uses = event.length === 0 ? portfolioText(card) : `${effectsText(event)}，或${portfolioText(card)}`
-  return `留下${cardText(card)}：${uses}`
+function keptText(the: The, card: number): string {
+  const { event } = at(the.tables.cards, card)
+  const uses =
+    event.length === 0 ? portfolioText(the, card) : `${effectsText(event)}，或${portfolioText(the, card)}`
+  return `留下${cardText(the, card)}：${uses}`
 }
 
 /** 弃掉这张卡会失去什么。 */
-function heldText(card: number): string {
-  const { influence, power } = at(CARDS, card)
+function heldText(the: The, card: number): string {
+  const { influence, power } = at(the.tables.cards, card)
   return power ? powerText(power) : `影响力 ${influence}`
 }
 
-function drawText(card: number, pile: number): string {
-  const from = `从${the.kind(pile)}牌堆拿${cardText(card)}`
+function drawText(the: The, card: number, pile: number): string {
+  const from = `从${the.kind(pile)}牌堆拿${cardText(the, card)}`
   if (card < 0) return from
-  const { event } = at(CARDS, card)
+  const { event } = at(the.tables.cards, card)
   return event.length === 0
-    ? `${from}：${portfolioText(card)}`
-    : `${from}：${effectsText(event)}，或${portfolioText(card)}`
+    ? `${from}：${portfolioText(the, card)}`
+    : `${from}：${effectsText(event)}，或${portfolioText(the, card)}`
 }
 
 /** 展示区建筑朝上一面的行业。 */
 function trades(s: State, building: number): string {
-  return list(tradesOf(faceOnOffer(s, building)).map(the.good))
+  return list(tradesOf(s, faceOnOffer(s, building)).map(the.good))
 }
 
 const paid = (set: number): string =>
   set === 0 ? '不付货物' : `支付${list(bits(set).map(good => the.good(good)))}`
 
 export function actionText(a: Action, s: State): string {
+  const the = theOf(tablesOf(s))
   switch (a.type) {
     case 'keep':
-      return `保留${clergyText(a.tile)}，背面 ${wigs(at(CLERGY, a.tile).wigs)}`
+      return `保留${clergyText(the, a.tile)}，背面 ${wigs(at(the.tables.clergy, a.tile).wigs)}`
     case 'keep-card':
-      return keptText(a.card)
+      return keptText(the, a.card)
     case 'discard':
-      return `弃掉${cardText(a.card)}，拿 1 块金子`
+      return `弃掉${cardText(the, a.card)}，拿 1 块金子`
     case 'portfolio':
-      return `把${cardText(a.card)}打入组合：${portfolioText(a.card)}`
+      return `把${cardText(the, a.card)}打入组合：${portfolioText(the, a.card)}`
     case 'visit':
-      return `用${cardText(a.card)}拜访${the.kind(at(CARDS, a.card).kind)}，费用 ${fee(s, at(CARDS, a.card).kind)}`
+      return `用${cardText(the, a.card)}拜访${the.kind(at(the.tables.cards, a.card).kind)}，费用 ${fee(s, at(the.tables.cards, a.card).kind)}`
     case 'sponsor':
-      return `花 ${reis(eventPrice(s, actor(s)))}赞助${cardText(a.card)}：${effectsText(at(CARDS, a.card).event)}`
+      return `花 ${reis(eventPrice(s, actor(s)))}赞助${cardText(the, a.card)}：${effectsText(at(the.tables.cards, a.card).event)}`
     case 'drop-card':
-      return `从组合弃掉${cardText(a.card)}（${heldText(a.card)}）`
+      return `从组合弃掉${cardText(the, a.card)}（${heldText(the, a.card)}）`
     case 'drop-ship':
       return `弃掉${shipText(a.ship)}及其货物`
     case 'sell':
@@ -98,11 +99,11 @@ export function actionText(a: Action, s: State): string {
     case 'favor':
       return `拿${the.kind(a.noble)}的皇家青睐`
     case 'cardinal':
-      return `主教走 ${a.steps} 格，拿${clergyText(at(s.church, a.spot))}`
+      return `主教走 ${a.steps} 格，拿${clergyText(the, at(s.church, a.spot))}`
     case 'move-cardinal':
       return `主教走 ${a.steps} 格`
     case 'take-clergy':
-      return `拿${clergyText(at(s.church, a.spot))}`
+      return `拿${clergyText(the, at(s.church, a.spot))}`
     case 'ship':
       return `造${shipText(a.ship)}（货仓 ${at(SHIPS, a.ship).hull}），${paid(a.goods)}`
     case 'upgrade':
@@ -114,7 +115,7 @@ export function actionText(a: Action, s: State): string {
     case 'recruit':
       return `派官员到${list(bits(a.offices).map(the.kind))}的办公室`
     case 'plan':
-      return planText(s, a.architect)
+      return planText(the, s, a.architect)
     case 'take-good':
       return `拿 ${goodCount(1, a.good)}`
     case 'raise-price':
@@ -128,7 +129,7 @@ export function actionText(a: Action, s: State): string {
     case 'lose-favor':
       return `归还${the.kind(a.noble)}的皇家青睐`
     case 'decree':
-      return `${the.decree(a.decree)}——${decreeText(at(DECREES, a.decree))}`
+      return `${the.decree(a.decree)}——${decreeText(at(the.tables.decrees, a.decree))}`
     case 'store': {
       const { good } = at(SLOTS, a.slot)
       return `在 ${plotText(a.plot)} 建${the.trade(good)}店：地价 ${landText(s, a.plot)}，奖励：${effectsText(at(PLOTS, a.plot).reward)}`
@@ -138,19 +139,19 @@ export function actionText(a: Action, s: State): string {
     case 'house':
       return `建${the.group(a.group)}组的房屋`
     case 'open':
-      return `建在${the.spot(a.spot)}，奖励：${effectsText(at(SPOTS, a.spot).reward)}`
+      return `建在${the.spot(a.spot)}，奖励：${effectsText(at(the.tables.spots, a.spot).reward)}`
     case 'raise':
-      return `${the.building(a.building)}（${trades(s, a.building)}），蓝图需 ${at(PLANS, a.plan).officials} 名官员`
+      return `${the.building(a.building)}（${trades(s, a.building)}），蓝图需 ${at(the.tables.plans, a.plan).officials} 名官员`
     case 'staff':
       return staffText(a.from, s)
     case 'draw':
-      return drawText(at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
+      return drawText(the, at(s.piles, a.pile).at(-1) ?? HIDDEN, a.pile)
     case 'give-up':
-      return `交出${list(a.tiles.map(tile => `“${the.clergy(tile)}”`))}，得 ${wigs(backs(a.tiles))}和影响力`
+      return `交出${list(a.tiles.map(tile => `“${the.clergy(tile)}”`))}，得 ${wigs(backs(the, a.tiles))}和影响力`
     case 'renew':
-      return `弃掉${list(a.cards.map(cardText))}`
+      return `弃掉${list(a.cards.map(card => cardText(the, card)))}`
     case 'reward':
-      return `领取${cardText(a.card)}的奖励：${effectsText(at(CARDS, a.card).bottom)}`
+      return `领取${cardText(the, a.card)}的奖励：${effectsText(at(the.tables.cards, a.card).bottom)}`
     case 'pass':
       return passText(s)
   }
@@ -162,14 +163,14 @@ function landText(s: State, plot: number): string {
   return least === most ? reis(least) : `${reis(least)}起`
 }
 
-const backs = (tiles: readonly number[]): number =>
-  tiles.reduce((sum, tile) => sum + at(CLERGY, tile).wigs, 0)
+const backs = (the: The, tiles: readonly number[]): number =>
+  tiles.reduce((sum, tile) => sum + at(the.tables.clergy, tile).wigs, 0)
 
 const courtNoble = hostOf
 
-function planText(s: State, architect: number): string {
+function planText(the: The, s: State, architect: number): string {
   const plan = at(s.plans, architect).at(-1)
-  const needs = plan === undefined || plan < 0 ? '' : `（需 ${at(PLANS, plan).officials} 名官员）`
+  const needs = plan === undefined || plan < 0 ? '' : `（需 ${at(the.tables.plans, plan).officials} 名官员）`
   return `拿${the.architect(architect)}的蓝图${needs}`
 }
 

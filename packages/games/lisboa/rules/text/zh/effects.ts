@@ -1,10 +1,14 @@
 import { ALL, type Effect, type Power } from '../../data/effects.ts'
 import { GOODS } from '../../data/terms.ts'
+import { derived } from '../../set/tables.ts'
 import { at, lookup } from '../lookup.ts'
 import { cardNames } from './cards.ts'
 import { termNames } from './terms.ts'
 
-export const the = lookup(cardNames, termNames)
+/** Names of what is the same in every set, and of ours. */
+export const the = lookup('zh', cardNames, termNames)
+/** Names in a set. */
+export const theOf = derived(tables => lookup('zh', cardNames, termNames, tables))
 
 /** 各种货物的量词和带量词时的叫法。 */
 const COUNTED: Readonly<Record<(typeof GOODS)[number], string>> = {

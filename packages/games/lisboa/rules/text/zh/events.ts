@@ -1,25 +1,24 @@
 import type { Who } from '@ludoteca/engine'
 import { NOBLE_ACTION, ROW } from '../../actions.ts'
-import { CARDS } from '../../data/cards.ts'
 import { ROWS } from '../../data/terms.ts'
 import { TREASURY_STEPS } from '../../data/tracks.ts'
 import type { Event } from '../../events.ts'
 import type { PhaseName } from '../../frames.ts'
 import { DUMMY } from '../../state.ts'
-import { at, signed, tally } from '../lookup.ts'
+import { at, signed, type The, tally } from '../lookup.ts'
 import { cardText, list, plotText, shipText } from './actions.ts'
 import { effectsText, goodCount, reis, the, wigs } from './effects.ts'
 import { lacerdaText } from './lacerda.ts'
 
 /** 一行记录；别处已经说明的不再重复，返回 null。 */
-export function eventText(e: Event, who: Who): string | null {
+export function eventText(e: Event, who: Who, the: The): string | null {
   switch (e.type) {
     case 'clergy-kept':
       return `${who(e.seat)}保留“${the.clergy(e.tile)}”`
     case 'hand-dealt':
       return `${who(e.seat)}获得 ${e.cards.length} 张手牌`
     case 'card-kept':
-      return `${who(e.seat)}留下${cardText(e.card)}`
+      return `${who(e.seat)}留下${cardText(the, e.card)}`
     case 'packets-passed':
       return '其余的卡传给左边'
     case 'play-began':
@@ -29,17 +28,17 @@ export function eventText(e: Event, who: Who): string | null {
     case 'ship-docked':
       return `${who(e.seat)}的${shipText(e.ship)}空船返航`
     case 'card-played':
-      return `${who(e.seat)}把${cardText(e.card)}打${PLAYED_TO[e.to]}`
+      return `${who(e.seat)}把${cardText(the, e.card)}打${PLAYED_TO[e.to]}`
     case 'card-tucked':
       return null
     case 'card-discarded':
-      return discardText(e, who)
+      return discardText(the, e, who)
     case 'ship-discarded':
       return e.goods === 0
         ? `${who(e.seat)}弃掉${shipText(e.ship)}`
         : `${who(e.seat)}弃掉${shipText(e.ship)}及船上 ${e.goods} 个货物`
     case 'card-drawn':
-      return `${who(e.seat)}从${the.kind(e.pile)}牌堆拿${cardText(e.card)}`
+      return `${who(e.seat)}从${the.kind(e.pile)}牌堆拿${cardText(the, e.card)}`
     case 'reis':
       return reisText(e, who)
     case 'wigs':
@@ -131,7 +130,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'building-set':
     case 'helper-moved':
     case 'courtier-moved':
-      return lacerdaText(e, who)
+      return lacerdaText(e, who, the)
     case 'church-began':
       return `教堂计分，从${who(e.first)}开始`
     case 'clergy-given-up':
@@ -139,7 +138,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'cardinal-stood':
       return '主教重新立起'
     case 'card-turned':
-      return e.card < 0 ? null : `${the.kind(e.pile)}牌堆翻出${cardText(e.card)}`
+      return e.card < 0 ? null : `${the.kind(e.pile)}牌堆翻出${cardText(the, e.card)}`
     case 'decree-dealt':
       return e.decree < 0 ? null : `补充法令“${the.decree(e.decree)}”`
     case 'clergy-dealt':
@@ -157,7 +156,7 @@ export function eventText(e: Event, who: Who): string | null {
     case 'hand-drawn':
       return `${who(e.seat)}摸 ${e.count} 张卡`
     case 'reward-taken':
-      return `${who(e.seat)}领取${cardText(e.card)}的奖励：${effectsText(at(CARDS, e.card).bottom)}`
+      return `${who(e.seat)}领取${cardText(the, e.card)}的奖励：${effectsText(at(the.tables.cards, e.card).bottom)}`
     case 'period-began':
       return '第二时代开始'
     case 'final-round':
@@ -173,11 +172,11 @@ type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
 
 const PLAYED_TO = { portfolio: '入组合', visit: '到皇庭', event: '到皇庭' } as const
 
-function discardText(e: Of<'card-discarded'>, who: Who): string | null {
-  if (e.fate === 'gold') return `${who(e.seat)}弃掉${cardText(e.card)}换金子`
-  if (e.fate === 'helper') return `${who(e.seat)}弃掉助手旁的${cardText(e.card)}`
-  if (e.fate === 'portfolio') return `${who(e.seat)}从组合弃掉${cardText(e.card)}`
-  return e.fate === 'renewed' ? `${who(e.seat)}弃掉${cardText(e.card)}` : null
+function discardText(the: The, e: Of<'card-discarded'>, who: Who): string | null {
+  if (e.fate === 'gold') return `${who(e.seat)}弃掉${cardText(the, e.card)}换金子`
+  if (e.fate === 'helper') return `${who(e.seat)}弃掉助手旁的${cardText(the, e.card)}`
+  if (e.fate === 'portfolio') return `${who(e.seat)}从组合弃掉${cardText(the, e.card)}`
+  return e.fate === 'renewed' ? `${who(e.seat)}弃掉${cardText(the, e.card)}` : null
 }
 
 /** 卖货和买地另有专门的一行。 */

@@ -1,10 +1,11 @@
 import type { Who } from '@ludoteca/engine'
 import { helperUp } from '../../data/lacerda.ts'
 import type { LacerdaEvent, LacerdaReason } from '../../events.ts'
+import type { The } from '../lookup.ts'
 import { the, wigs } from './effects.ts'
 
 /** 拉塞尔达做什么、为什么：按他的规则一步步说明。 */
-export function lacerdaText(e: LacerdaEvent, who: Who): string {
+export function lacerdaText(e: LacerdaEvent, who: Who, the: The): string {
   const name = who(e.seat)
   switch (e.type) {
     case 'lacerda-called':

@@ -106,4 +106,9 @@ export const options: OptionTexts = {
       },
     },
   },
+  set: {
+    name: '卡牌与牌片套组',
+    explain: '政治卡、教士牌片、法令和公共建筑上写着什么。',
+    values: { ours: { name: '自制套组' } },
+  },
 }

@@ -1,11 +1,11 @@
-import { PLANS } from '../../data/buildings.ts'
 import type { Phase } from '../../frames.ts'
+import type { Tables } from '../../set/tables.ts'
 import { at } from '../lookup.ts'
 import { plotText } from './actions.ts'
 import { the } from './effects.ts'
 
 /** 当前玩家要决定什么。 */
-export function promptText(frame: Phase): string {
+export function promptText(frame: Phase, { plans }: Tables): string {
   switch (frame.kind) {
     case 'keep':
       return '从抽到的两块教士牌片中保留一块'
@@ -76,7 +76,7 @@ export function promptText(frame: Phase): string {
     case 'raise':
       return `为${the.spot(frame.spot)}选择蓝图和建筑`
     case 'staff':
-      return `选择派哪些官员（需 ${frame.need} 名，蓝图写明 ${at(PLANS, frame.plan).officials} 名）`
+      return `选择派哪些官员（需 ${frame.need} 名，蓝图写明 ${at(plans, frame.plan).officials} 名）`
     case 'draw':
       return '从一个牌堆拿一张卡'
     case 'church':

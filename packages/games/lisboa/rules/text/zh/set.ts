@@ -1,0 +1,31 @@
+import type { SetRule } from '../../set/problems.ts'
+
+/** 自己录入的套组哪里不对；前面会写明位置。 */
+export const setProblems: Readonly<Record<SetRule, string>> = {
+  'not-json': '文件不是 JSON 格式。',
+  'too-large': '文件超过 {most} 个字符。',
+  'wrong-format': '这里必须写“{format}”。',
+  'not-an-object': '这里必须是用花括号括起来的对象。',
+  'not-a-list': '这里必须是用方括号括起来的列表。',
+  'not-a-text': '这里必须是用引号括起来的文字。',
+  'not-a-number': '这里必须是 {least} 到 {most} 之间的整数。',
+  'not-yes-or-no': '这里必须是 true 或 false。',
+  missing: '这里缺少内容。',
+  'unknown-field': '这里没有这个字段。可用字段：{known}。',
+  'unknown-id': '盒中没有“{id}”。',
+  'id-twice': '“{id}”重复出现。',
+  'bad-name': '名称须为 1 到 {most} 个可见字符，写在一行内。',
+  'bad-effect': '看不懂效果“{code}”。',
+  'bad-power': '看不懂持续能力“{code}”。',
+  'bad-formula': '看不懂计分公式“{code}”。',
+  'bad-word': '这里不能写“{word}”。可写：{known}。',
+  'too-many': '这里最多写 {most} 项。',
+  'too-few': '这里至少写 {least} 项。',
+  'amount-too-large': '数值最多为 {most}。',
+  'effect-not-here': '这个效果不能写在这里。',
+  'power-not-here': '这个能力只能写在教士牌片上。',
+  'too-much-asked': '一张卡最多有两个需要选择的效果；建店或建造公共建筑时不能再有别的选择。',
+  'penalty-mixed': '一张卡的效果要么全是惩罚，要么都不是。',
+  'penalty-not-here': '惩罚只能写在贵族卡上。',
+  'same-twice': '同一行业写了两次。',
+}
