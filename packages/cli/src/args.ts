@@ -1,3 +1,4 @@
+import { SET_FLAGS } from '@ludoteca/shelf'
 import { bad, good, type Result } from './problem.ts'
 import type { CliText } from './text/index.ts'
 
@@ -32,7 +33,11 @@ const everywhere = {
   help: { takes: 'nothing', explain: 'help' },
 } as const satisfies Record<string, FlagSpec>
 const stored = { data: value('data'), database: value('database') } as const
-const setup = { seed: value('seed'), option: { takes: 'values', explain: 'option' } } as const
+const setup = {
+  seed: value('seed'),
+  option: { takes: 'values', explain: 'option' },
+  ...Object.fromEntries([...SET_FLAGS.values()].map(flag => [flag, value('set')])),
+} satisfies Record<string, FlagSpec>
 
 export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
   serve: { needs: null, rest: true, flags: everywhere },
@@ -82,6 +87,7 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
     },
   },
   rules: { needs: 'game', rest: true, flags: everywhere },
+  set: { needs: 'game', rest: true, flags: everywhere },
   admin: {
     needs: null,
     rest: true,

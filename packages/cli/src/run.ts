@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   review: async () => (await import('./commands/review.ts')).review,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  set: async () => (await import('./commands/set.ts')).set,
   admin: async () => (await import('./commands/admin.ts')).admin,
   verify: async () => (await import('./commands/maintenance.ts')).verify,
   backup: async () => (await import('./commands/maintenance.ts')).backup,

@@ -1,4 +1,5 @@
 import type { AnyGame, OptionSpec, Options } from './contract.ts'
+import { sha256 } from './sha256.ts'
 
 type OptionProblem =
   | { readonly reason: 'unknown-option'; readonly option: string; readonly known: string }
@@ -55,3 +56,25 @@ export function resolveOptions(game: AnyGame, seats: number, given: Options): Re
   Object.assign(options, given, texts)
   return { ok: true, options }
 }
+
+/** Signs of the hash that tell texts of the same name apart. */
+const MARK = 6
+
+/** What a value is called where there is no room for a whole text: its name, and a mark that tells it from others. */
+export function labelOf(spec: OptionSpec, value: string): string {
+  if (!spec.own || spec.values.includes(value)) return value
+  const read = spec.own.read(value)
+  return read.ok ? `${read.name} · ${sha256(read.text).slice(0, MARK)}` : value.slice(0, 40)
+}
+
+/** The options as they are shown: texts by their labels. */
+export const shownOptions = (game: AnyGame, options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => {
+      const spec = game.options.find(each => each.id === id)
+      return [id, spec ? labelOf(spec, value) : value]
+    }),
+  )
+
+/** The option that takes texts, in games that have one. */
+export const ownOption = (game: AnyGame): OptionSpec | undefined => game.options.find(spec => spec.own)

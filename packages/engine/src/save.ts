@@ -64,7 +64,7 @@ export function writeSave(match: AnyMatch, sitters?: readonly Sitter[]): string 
   header.push(`seats=${setup.seats}`, `deal=${setup.deal ?? DEAL}`)
   header.push(`seed=${encode(setup.seed)}`)
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
-  for (const spec of game.options) header.push(`opt:${spec.id}=${setup.options[spec.id]}`)
+  for (const spec of game.options) header.push(`opt:${spec.id}=${encode(setup.options[spec.id] ?? '')}`)
   const lines = [header.join(' ')]
   for (const entry of match.entries) lines.push(writeEntry(game, entry))
   const body = `${lines.join('\n')}\n`

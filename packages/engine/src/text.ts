@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Refusal, Seat, TextProblem } from './contract.ts'
 import type { Lang } from './lang.ts'
+import { SIGNS } from './signs.ts'
 
 export interface OptionText {
   readonly name: string
@@ -52,3 +53,10 @@ export interface GameText<S extends object, A extends Action, E extends GameEven
 }
 
 export type AnyText = GameText<object, Action, GameEvent>
+
+/** What is wrong with a text, each problem a line that begins with its place. */
+export const wrongTextLines = (text: AnyText, problems: readonly TextProblem[]): string[] =>
+  problems.map(problem => {
+    const sentence = text.wrongText?.(problem) ?? problem.rule
+    return problem.at === '' ? sentence : SIGNS[text.lang].named(problem.at, sentence)
+  })

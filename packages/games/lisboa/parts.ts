@@ -9,6 +9,7 @@ export const parts = {
   titles,
   rules: async () => (await import('./rules/index.ts')).lisboa,
   text,
+  sample: async () => (await import('./rules/set/write.ts')).writeOurs(),
   rulebook,
   page: () => import('@ludoteca/lisboa/page'),
   cover: () => import('@ludoteca/lisboa/cover'),

@@ -5,8 +5,9 @@ import { fill, type Lang } from '@ludoteca/engine'
 import { readConfig } from './ops/config.ts'
 import { untilEnd } from './ops/ending.ts'
 import { greeting } from './ops/greeting.ts'
+import { readSets } from './ops/sets.ts'
 import { type Opened, openServer } from './server.ts'
-import { whyIn } from './store/trouble.ts'
+import { Trouble, whyIn } from './store/trouble.ts'
 import { serveText } from './text/index.ts'
 
 /** Whatever has not been finished by then is cut off; every confirmed move is on disk anyway. */
@@ -31,7 +32,15 @@ export async function serve(args: readonly string[], lang: Lang, page = built): 
     console.error(text.notBuilt)
     return 1
   }
-  const { config } = parsed
+  const sets = await readSets(parsed.sets, lang).catch(error => {
+    if (error instanceof Trouble) return error
+    throw error
+  })
+  if (sets instanceof Trouble) {
+    console.error(sets.in(lang))
+    return 2
+  }
+  const config = { ...parsed.config, sets }
   return hold(() => openServer(config, page, console.error), lang, CLOSING_TIME, config.address.host)
 }
 

@@ -83,6 +83,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
   const hub = openHub({
     store,
     games,
+    ...(config.sets && { sets: config.sets }),
     clock,
     onGap: steady.onGap,
     ids: newId,

@@ -13,6 +13,8 @@ export interface GameParts {
   readonly text: Readonly<Record<Lang, () => Promise<AnyText>>>
   /** Where the rulebook lies: Markdown, with an anchor for each refusal. */
   readonly rulebook: Readonly<Record<Lang, URL>>
+  /** In games with an option that takes texts: the usual value as such a text, to begin with. */
+  sample?(): Promise<string>
   /** A module with a `page`; without one, the page shows the game in words. */
   page?(): Promise<unknown>
   /** A module with a `Cover`, the picture of the game on lists. */
@@ -32,3 +34,8 @@ export async function allGames(): Promise<ReadonlyMap<string, AnyGame>> {
 }
 
 export const findGame = (id: string): GameParts | null => shelf.find(each => each.id === id) ?? null
+
+/** The command-line option with which a file for the option that takes texts is given, by game: `--lisboa-set`. */
+export const SET_FLAGS: ReadonlyMap<string, string> = new Map(
+  shelf.flatMap(game => (game.sample ? [[game.id, `${game.id}-set`] as const] : [])),
+)

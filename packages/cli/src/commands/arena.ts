@@ -41,7 +41,7 @@ export const arena: Run = async ({ line, lang, terminal }) => {
   if (!jobs.ok) return jobs.problem
   const budget = readBudget(line)
   if (!budget.ok) return budget.problem
-  const options = readOptions(game, seats.value, withSolo(line, solo.value), lang)
+  const options = readOptions(opened.value, seats.value, withSolo(line, solo.value), lang)
   if (!options.ok) return options.problem
 
   const words = wordsOf(lang)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyMatch, fill, type Lang, rngFrom, startMatch } from '@ludoteca/engine'
+import { SET_FLAGS } from '@ludoteca/shelf'
 import { wrap } from '@ludoteca/terminal-kit/width.ts'
 import type { Line } from '../args.ts'
 import { nameOf, type Opened, openGame, readOptions } from '../games.ts'
@@ -56,7 +57,7 @@ function begun(line: Line, lang: Lang, { game, text }: Opened): Result<Table> {
   if (!sitters.ok) return sitters
   const seats = seatsAt({ game, text }, solo.value, sitters.value.length)
   if (!seats.ok) return seats
-  const options = readOptions(game, seats.value, withSolo(line, solo.value), lang)
+  const options = readOptions({ game, text }, seats.value, withSolo(line, solo.value), lang)
   if (!options.ok) return options
   const seed = line.flag('seed') ?? randomBytes(16).toString('hex')
   const setup = { seats: seats.value, options: options.value, seed }
@@ -65,7 +66,7 @@ function begun(line: Line, lang: Lang, { game, text }: Opened): Result<Table> {
 }
 
 async function resumed(line: Line, lang: Lang, { game, text }: Opened): Promise<Result<Table>> {
-  for (const flag of ['seed', 'option', 'solo']) {
+  for (const flag of ['seed', 'option', 'solo', ...SET_FLAGS.values()]) {
     if (line.has(flag)) return bad('saved-setup', { flag: `--${flag}` })
   }
   const file = line.flag('load') ?? ''

@@ -23,7 +23,7 @@ export const sim: Run = async ({ line, lang, terminal }) => {
   if (!seats.ok) return seats.problem
   const games = wholeNumber('--games', line.flag('games') ?? '100', 1, MOST_GAMES)
   if (!games.ok) return games.problem
-  const options = readOptions(game, seats.value, line, lang)
+  const options = readOptions(opened.value, seats.value, line, lang)
   if (!options.ok) return options.problem
 
   const words = wordsOf(lang)

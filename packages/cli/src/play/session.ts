@@ -54,6 +54,7 @@ export function startSession(
   const called = new Map<Seat, string>()
   return {
     ...parts,
+    text: parts.text.of?.(parts.match.state) ?? parts.text,
     words,
     called,
     who: whoIs(parts.sitters, words, called),

@@ -30,6 +30,9 @@ export const en = {
     'no-rulebook': 'There is no rulebook for this game.',
     'not-over': 'This game is not over yet; only a finished one can be reviewed.',
     'cannot-write': 'The file “{file}” cannot be written.',
+    'no-set': '{name} has one set of pieces only: there is nothing to bring.',
+    'bad-set': 'The set in “{file}” cannot be used:\n{why}',
+    'other-set': '{flag} is not for {name}.',
     'no-study': '“{name}” has no study of its cards and tiles.',
   },
   what: {
@@ -52,6 +55,7 @@ export const en = {
       replay: 'show a saved game again, or a position in it',
       review: 'say what every decision of a finished game was worth, and what was luck',
       rules: 'read the rulebook, or one section of it',
+      set: 'print our own cards and tiles as a file to be changed, or check such a file',
       admin: 'look after the server: people, tables, notices, backups',
       verify: 'play every game in the database from its log and report those that do not add up',
       backup: 'back up the database into a folder, while people play',
@@ -67,6 +71,7 @@ export const en = {
       replay: 'ludoteca replay <file> [options]',
       review: 'ludoteca review <file> [options]',
       rules: 'ludoteca rules <game> [section] [options]',
+      set: 'ludoteca set <game> [file]',
       admin: 'ludoteca admin [what …] [options]     (alone: everything that can be done)',
       verify: 'ludoteca verify [options]',
       backup: 'ludoteca backup DIR [options]',
@@ -90,6 +95,7 @@ export const en = {
       seed: 'any text; the same seed gives the same game',
       option: 'a variant, name=value; may be given several times',
       solo: 'alone against the rules, in games that know how, at one of their levels (lisboa: gentle, printed, stern)',
+      set: 'a file with the cards and tiles of your own box (“ludoteca set” prints ours to begin with)',
       load: 'go on with a saved game',
       games: 'how many games (100)',
       json: 'one line of JSON instead of a table',
@@ -109,6 +115,9 @@ export const en = {
       to: 'an empty database; a migration that was broken off goes on',
       help: 'what this command can do',
     },
+  },
+  set: {
+    fine: '“{file}” can be played with: {label}.',
   },
   seat: {
     you: 'You',

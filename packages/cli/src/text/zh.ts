@@ -30,6 +30,9 @@ export const zh: CliText = {
     'no-rulebook': '这个游戏还没有规则书。',
     'not-over': '这局还没有结束；只有结束的对局才能复盘。',
     'cannot-write': '无法写入文件“{file}”。',
+    'no-set': '{name}只有一套固定的内容，不能换成别的。',
+    'bad-set': '“{file}”里的套组不能使用：\n{why}',
+    'other-set': '{flag} 不适用于{name}。',
     'no-study': '《{name}》还没有卡与牌片的统计。',
   },
   what: {
@@ -52,6 +55,7 @@ export const zh: CliText = {
       replay: '重看存档中的对局，或其中某个局面',
       review: '复盘一局结束的对局：每个决定值多少，哪些是运气',
       rules: '阅读规则书，或其中一节',
+      set: '输出自制的卡牌与牌片文件供修改，或检查这样的文件',
       admin: '管理服务器：用户、桌子、公告、备份',
       verify: '按记录重放数据库中的每一局，报告不一致的',
       backup: '把数据库备份到目录里，不影响正在进行的对局',
@@ -67,6 +71,7 @@ export const zh: CliText = {
       replay: 'ludoteca replay <文件> [选项]',
       review: 'ludoteca review <文件> [选项]',
       rules: 'ludoteca rules <游戏> [章节] [选项]',
+      set: 'ludoteca set <游戏> [文件]',
       admin: 'ludoteca admin [事项 …] [选项]     （不带事项：列出全部事项）',
       verify: 'ludoteca verify [选项]',
       backup: 'ludoteca backup 目录 [选项]',
@@ -89,6 +94,7 @@ export const zh: CliText = {
       seed: '任意文字；种子相同，开局就相同',
       option: '变体，写成 名称=值；可以写多次',
       solo: '独自对抗规则，适用于有此玩法的游戏，写明难度（lisboa：gentle、printed、stern）',
+      set: '照自己的盒子录入的卡牌与牌片文件（可先用“ludoteca set”输出自制套组再改）',
       load: '继续存档中的对局',
       games: '对局数（100）',
       json: '输出一行 JSON，不画表格',
@@ -106,6 +112,9 @@ export const zh: CliText = {
       to: '空的数据库；中断过的迁移会继续进行',
       help: '显示这个命令的用法',
     },
+  },
+  set: {
+    fine: '“{file}”可以使用：{label}。',
   },
   seat: {
     you: '你',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Refusal, resolveOptions } from '@ludoteca/engine'
+import { type AnyGame, type Options, ownOption, type Refusal, resolveOptions } from '@ludoteca/engine'
 import type { Command, Person, Terms } from '@ludoteca/protocol'
 import { dueInDays } from '../table/days.ts'
 import { decide } from '../table/decide.ts'
@@ -23,14 +23,23 @@ const newSeed = (): string => randomBytes(16).toString('hex')
 
 type Made = { readonly ok: true; readonly entry: EntryOf<'made'> } | { readonly ok: false; refusal: Refusal }
 
+/** Texts are not for people at the tables to bring: a page may repeat the label of one it was shown. */
+function withoutTexts(game: AnyGame, options: Options): Options {
+  const own = ownOption(game)?.id
+  return Object.fromEntries(Object.entries(options).filter(([id]) => id !== own))
+}
+
 /** The first entry of a new table, or why there cannot be such a table. */
-export function tableEntry({ games, ids, clock }: HubDeps, by: Person, terms: Terms): Made {
+export function tableEntry({ games, sets, ids, clock }: HubDeps, by: Person, terms: Terms): Made {
   const game = games.get(terms.game)
   if (!game) return { ok: false, refusal: { rule: 'unknown-game' } }
   const { min, max } = game.seats
   if (terms.seats < min || terms.seats > max)
     return { ok: false, refusal: { rule: 'bad-seats', params: { min, max } } }
-  const resolved = resolveOptions(game, terms.seats, terms.options)
+  const resolved = resolveOptions(game, terms.seats, {
+    ...withoutTexts(game, terms.options),
+    ...sets?.get(game.id),
+  })
   if (!resolved.ok) {
     const { reason, ...params } = resolved.problem
     return { ok: false, refusal: { rule: reason, params } }

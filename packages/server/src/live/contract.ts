@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal } from '@ludoteca/engine'
+import type { AnyGame, Options, Refusal } from '@ludoteca/engine'
 import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
 import type { Wish } from '../bots/queue.ts'
 import type { SteadyClock } from '../clocks/steady.ts'
@@ -89,6 +89,8 @@ export interface Log {
 export interface HubDeps {
   readonly store: Store
   readonly games: ReadonlyMap<string, AnyGame>
+  /** The host’s choices for new tables, by game: options that take texts. Nobody else makes them. */
+  readonly sets?: ReadonlyMap<string, Options>
   readonly clock: () => number
   /** Tells of time that the clock has passed over; it is given back. */
   readonly onGap?: SteadyClock['onGap']

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Options } from '@ludoteca/engine'
+import { SET_FLAGS } from '@ludoteca/shelf'
 import type { Role } from '../live/hub.ts'
 import { CAPS, type Caps, type Share } from '../live/limits/shares.ts'
 import { fileOf } from '../store/open.ts'
@@ -31,6 +33,8 @@ export interface Config {
   /** Words that names and chat must not contain, one a line. */
   readonly words: string
   readonly limits: boolean
+  /** The host’s choices for the tables made here, by game: options that take texts. */
+  readonly sets?: ReadonlyMap<string, Options>
   /** How many tables anybody may have, if not as usual. */
   readonly caps?: Caps
   readonly logLevel: string
@@ -38,8 +42,15 @@ export interface Config {
   readonly bareClock?: boolean
 }
 
+/** A file the host named for a game. */
+export interface SetFile {
+  readonly game: string
+  readonly file: string
+  readonly text: string
+}
+
 type Parsed =
-  | { readonly ok: true; readonly config: Config; readonly help: boolean }
+  | { readonly ok: true; readonly config: Config; readonly help: boolean; readonly sets: readonly SetFile[] }
   | { readonly ok: false; readonly problem: Trouble }
 
 const DEFAULT_PORT = 4280
@@ -67,6 +78,12 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
+/** `--lisboa-set`, and the like of other games. */
+const SET_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
+  [...SET_FLAGS.values()].map(flag => [flag, { type: 'string' }]),
+)
+const ALL_FLAGS = { ...FLAGS, ...SET_OPTIONS }
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Flags first, then the environment, then the defaults. */
@@ -78,6 +95,7 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
     return {
       ok: true,
       help: values.help ?? false,
+      sets: values.sets,
       config: {
         address: {
           host,
@@ -108,13 +126,17 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
   }
 }
 
+/** What is said beside `FLAGS` takes a value. */
+type Said = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'] &
+  Readonly<Record<string, string | boolean | undefined>>
+
 /** As `parseArgs` reads them, but with complaints that can be told in any language. */
 function readFlags(args: readonly string[]) {
-  const { tokens } = parseArgs({ args: [...args], options: FLAGS, strict: false, tokens: true })
+  const { tokens } = parseArgs({ args: [...args], options: ALL_FLAGS, strict: false, tokens: true })
   for (const token of tokens) {
     if (token.kind === 'positional') throw new Trouble('extra-argument', { given: token.value })
     if (token.kind !== 'option') continue
-    const known = Object.hasOwn(FLAGS, token.name) ? FLAGS[token.name as keyof typeof FLAGS] : null
+    const known = Object.hasOwn(ALL_FLAGS, token.name) ? ALL_FLAGS[token.name as keyof typeof FLAGS] : null
     const flag = token.rawName
     if (!known) throw new Trouble('unknown-flag', { flag })
     // A value that looks like a flag was forgotten.
@@ -124,7 +146,12 @@ function readFlags(args: readonly string[]) {
     }
     if (known.type === 'boolean' && token.value !== undefined) throw new Trouble('unwanted-value', { flag })
   }
-  return parseArgs({ args: [...args], options: FLAGS }).values
+  const values = parseArgs({ args: [...args], options: ALL_FLAGS }).values as Said
+  const sets = [...SET_FLAGS].flatMap(([game, flag]) => {
+    const file = values[flag]
+    return typeof file !== 'string' ? [] : [{ game, file, text: readText(file, 'no-set') }]
+  })
+  return { ...values, sets }
 }
 
 /** `--data`, `LUDOTECA_DATA`, or the folder `data` of the installation. */
@@ -180,11 +207,14 @@ function readHosts(said = ''): string[] {
 }
 
 function readWords(file: string | undefined): string {
-  if (file === undefined) return ''
+  return file === undefined ? '' : readText(file, 'no-words')
+}
+
+function readText(file: string, trouble: 'no-words' | 'no-set'): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Trouble('no-words', { file })
+    throw new Trouble(trouble, { file })
   }
 }
 

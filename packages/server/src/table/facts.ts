@@ -1,5 +1,5 @@
-import { commitmentTo, type Viewer } from '@ludoteca/engine'
-import type { ClockFacts, OpenRequest, Person, SeatFacts, TableFacts } from '@ludoteca/protocol'
+import { commitmentTo, ownOption, shownOptions, type Viewer } from '@ludoteca/engine'
+import type { ClockFacts, OpenRequest, Person, SeatFacts, TableFacts, Terms } from '@ludoteca/protocol'
 import { waitingFor } from './request.ts'
 import { rulesSeats, type Table, troubleOf } from './state.ts'
 
@@ -27,12 +27,25 @@ export const clockFacts = ({ clock: { left, running, since, due } }: Table): Clo
 const openRequest = (table: Table): OpenRequest | null =>
   table.request && { ...table.request, waiting: waitingFor(table) }
 
+const shown = new WeakMap<Terms, Terms>()
+
+/** The terms with long texts by their labels. */
+export function shownTerms({ game, terms }: Pick<Table, 'game' | 'terms'>): Terms {
+  if (!game || !ownOption(game)) return terms
+  let found = shown.get(terms)
+  if (!found) {
+    found = { ...terms, options: { ...shownOptions(game, terms.options) } }
+    shown.set(terms, found)
+  }
+  return found
+}
+
 /** What a viewer knows of the table itself. */
 export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFacts {
   const trouble = troubleOf(table)
   return {
     id: table.id,
-    terms: table.terms,
+    terms: shownTerms(table),
     version: table.version,
     phase: table.phase,
     host: table.host,

@@ -1,5 +1,5 @@
 import type { TableRow } from '../store/store.ts'
-import { type Names, seatFacts } from './facts.ts'
+import { type Names, seatFacts, shownTerms } from './facts.ts'
 import { botOf, peopleOf, personOnTurn, type Table, turnOf } from './state.ts'
 
 /** What lists and jobs need to know of a table. */
@@ -7,7 +7,7 @@ export function row(table: Table, names: Names): TableRow {
   const turn = turnOf(table)
   return {
     id: table.id,
-    terms: table.terms,
+    terms: shownTerms(table),
     phase: table.phase,
     host: table.host,
     created: table.created,

@@ -17,6 +17,7 @@ export const zh: ServeText = {
   --most-waiting A,G,N     等人的桌子最多几张：每个账号、每位游客、每个地址（20,10,40）
   --most-playing A,G,N     正在进行的对局，同上（100,30,300）
   --most-with-bots A,G,N   一个人和机器人的对局，同上（12,4,24）
+  --lisboa-set FILE        新开的里斯本桌子都用照自己盒子录入的卡牌与牌片（ludoteca set lisboa 可输出自制套组）
   --no-limits      不作任何限制，仅供测量
   --lang LANG      zh 或 en（默认随系统语言）
 

@@ -65,6 +65,15 @@ describe('the configuration', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('reads the file of a set, which is looked into later', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
+    writeFileSync(join(folder, 'set'), '{}')
+    const file = join(folder, 'set')
+    expect(read(['--lisboa-set', file])).toMatchObject({ sets: [{ game: 'lisboa', file, text: '{}' }] })
+    expect(read([])).toMatchObject({ sets: [] })
+    rmSync(folder, { recursive: true })
+  })
+
   test.each([
     [['--port', 'x'], {}, '“x” is not a port; choose a number from 0 to 65535.'],
     [['--port', '70000'], {}, '“70000” is not a port; choose a number from 0 to 65535.'],
@@ -83,6 +92,8 @@ describe('the configuration', () => {
     [['--origin', 'games'], {}, '“games” is not the address of a site, such as https://games.example.'],
     [['--hosts', 'games.lan,http://x'], {}, '“http://x” is not a name such as games.example.'],
     [['--hosts', '*'], {}, '“*” is not a name such as games.example.'],
+    [['--lisboa-set', '/nowhere'], {}, 'The file “/nowhere” cannot be read.'],
+    [['--lisboa-set'], {}, 'Option --lisboa-set needs a value.'],
     [['--words', '/nowhere'], {}, 'The list of words “/nowhere” cannot be read.'],
     [['--database', 'mysql://x'], {}, 'A database is given as sqlite:path or postgres://…, not as mysql:.'],
     [

@@ -92,6 +92,13 @@ export const en = {
     someone: 'Player {n}',
     botNames: 'Ana,Bruno,Catarina,Duarte,Elena',
   },
+  ownSet: {
+    line: 'Who owns the box can type its cards, tiles and decrees into one file and play with them on this device. The file never leaves it.',
+    open: 'Load a file',
+    remove: 'Play with ours again',
+    sample: 'Download ours to begin with',
+    bad: 'This file cannot be used',
+  },
   lesson: {
     title: 'Lesson',
     step: 'Step {n} of {of}',

@@ -86,6 +86,13 @@ export const zh: Messages = {
     someone: '玩家 {n}',
     botNames: '小安,布鲁诺,卡塔琳,杜阿特,埃琳娜',
   },
+  ownSet: {
+    line: '有实体盒子的玩家，可以把自己盒里的卡牌、牌片和法令录成一个文件，在这台设备上使用。文件不会离开这台设备。',
+    open: '载入文件',
+    remove: '改用自制套组',
+    sample: '下载自制套组作为样本',
+    bad: '这个文件不能使用',
+  },
   lesson: {
     title: '入门课',
     step: '第 {n} 步，共 {of} 步',

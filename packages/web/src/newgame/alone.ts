@@ -3,6 +3,7 @@ import { rulesPlayer } from '../store/players.ts'
 import type { GameResult } from '../store/result.ts'
 import { ownSeat } from '../store/result.ts'
 import { fittingOptions } from './draft.ts'
+import { ownSetOf } from './own-set.ts'
 import { ownName } from './remembered.ts'
 import { startTable } from './start.ts'
 
@@ -33,7 +34,11 @@ export async function startAlone(
 ): Promise<string | null> {
   const { alone } = game
   if (!alone) return null
-  const options = fittingOptions(game, alone.seats, { [alone.option]: level ?? alone.value })
+  const options = fittingOptions(game, alone.seats, {
+    // The deal of the day is the same for everybody.
+    ...(daily === undefined && ownSetOf(game)),
+    [alone.option]: level ?? alone.value,
+  })
   const seats = Array.from({ length: alone.seats }, (_, seat) => seat)
   const players = seats.map(seat => rulesPlayer(game, options, seat) ?? ({ kind: 'human' } as const))
   const names = players.map(({ kind }) => (kind === 'rules' ? (text.automatic ?? '') : ownName() || standIn))

@@ -86,12 +86,13 @@ export function choosePreset(game: AnyGame, draft: Draft, preset: Preset): Draft
   return { ...draft, preset, options, seats }
 }
 
-/** The options that change something with so many players and these choices; playing alone is begun elsewhere. */
+/** The options to choose from with so many players; playing alone and texts of one’s own have places of their own. */
 export function shownOptions(game: AnyGame, seats: number, chosen: Options): readonly OptionSpec[] {
   const options = fittingOptions(game, seats, chosen)
   return game.options.filter(
     spec =>
       spec.id !== game.alone?.option &&
+      !spec.own &&
       (!spec.seats || spec.seats.includes(seats)) &&
       (spec.matters?.(options, seats) ?? true),
   )
@@ -112,7 +113,8 @@ export function moveSeat(draft: Draft, key: number, by: 1 | -1): Draft {
 export function fittingOptions(game: AnyGame, seats: number, chosen: Options): Options {
   const fitting = Object.entries(chosen).filter(([id, value]) => {
     const spec = game.options.find(each => each.id === id)
-    return spec?.values.includes(value) && (!spec.seats || spec.seats.includes(seats))
+    const known = spec?.values.includes(value) || spec?.own?.read(value).ok
+    return spec && known && (!spec.seats || spec.seats.includes(seats))
   })
   const resolved = resolveOptions(game, seats, Object.fromEntries(fitting))
   return resolved.ok ? resolved.options : {}

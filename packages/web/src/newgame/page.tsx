@@ -13,6 +13,8 @@ import { AloneSection } from './alone-section.tsx'
 import { chooseOptions, choosePreset, fittingOptions, seated } from './draft.ts'
 import { GameHead } from './game-head.tsx'
 import { OptionList } from './option-list.tsx'
+import { ownSetOf } from './own-set.ts'
+import { OwnSetBox } from './own-set-box.tsx'
 import styles from './page.module.css'
 import { PresetCards } from './preset-cards.tsx'
 import { rememberedDraft, rememberSetup } from './remembered.ts'
@@ -43,7 +45,7 @@ function NewGame(loaded: LoadedGame) {
     const names = seatNames(draft.seats, seats, words)
     const { privacy, seed } = draft
     const beginner = draft.preset === 'first'
-    const options = fittingOptions(game, draft.seats.length, draft.options)
+    const options = fittingOptions(game, draft.seats.length, { ...draft.options, ...ownSetOf(game) })
     const players = seats.map(seat => seat.player)
     navigate(`/table/${await startTable(game, { players, names, options, privacy, seed, beginner })}`)
   }
@@ -115,6 +117,7 @@ function NewGame(loaded: LoadedGame) {
             {t('newGame.seedLine')}
           </p>
         </OptionList>
+        <OwnSetBox loaded={loaded} />
         <div className={styles.start}>
           <Button type="submit" tone="main" disabled={starting}>
             {t('newGame.start')}

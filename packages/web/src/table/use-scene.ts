@@ -15,7 +15,8 @@ export function useScene(
   viewer: Viewer,
 ): AnyScene {
   const t = useTranslations('newGame')
-  const { game, text, lang } = loaded
+  const { game, text: usual, lang } = loaded
+  const text = usual.of?.(view) ?? usual
   const names = useMemo(() => {
     const automatic = game.automatic?.(setup.options) ?? []
     const called = fullNames(setup.seats, given, seat => t('someone', { n: seat + 1 }))

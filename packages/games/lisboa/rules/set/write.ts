@@ -7,19 +7,17 @@ import { writeEffects, writeFormula, writePower } from '../data/codes.ts'
 import { DECREES } from '../data/decrees.ts'
 import { SHIPS } from '../data/ships.ts'
 import { ARCHITECTS, DECKS, GOODS, TREASURY } from '../data/terms.ts'
-import { cardNames as en } from '../text/en/cards.ts'
+import { cardNames } from '../text/card-names.ts'
 import type { CardNames } from '../text/names.ts'
-import { cardNames as zh } from '../text/zh/cards.ts'
 import { FORMAT } from './read.ts'
 
 /** Our own set as a file, to be changed into another one. */
 
-const NAMES = { en, zh }
 const NAME = 'Ludoteca'
 
 const named = (part: keyof CardNames, id: string): Record<string, string> =>
   Object.fromEntries(
-    LANGS.map(lang => [lang, (NAMES[lang][part] as Readonly<Record<string, string>>)[id] ?? id]),
+    LANGS.map(lang => [lang, (cardNames[lang][part] as Readonly<Record<string, string>>)[id] ?? id]),
   )
 
 /** One row a line. */

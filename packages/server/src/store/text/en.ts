@@ -27,6 +27,8 @@ export const en = {
   'bad-origin': '“{given}” is not the address of a site, such as https://games.example.',
   'bad-host': '“{given}” is not a name such as games.example.',
   'no-words': 'The list of words “{file}” cannot be read.',
+  'no-set': 'The file “{file}” cannot be read.',
+  'bad-set': 'The set in “{file}” cannot be used:\n{why}',
   'bad-level': 'LOG_LEVEL is one of {known}, not “{given}”.',
 } as const
 

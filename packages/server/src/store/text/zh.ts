@@ -28,5 +28,7 @@ export const zh: TroubleText = {
   'bad-origin': '“{given}”不是网站地址，应当像 https://games.example 这样。',
   'bad-host': '“{given}”不是主机名，应当像 games.example 这样。',
   'no-words': '词表“{file}”读不出来。',
+  'no-set': '文件“{file}”读不出来。',
+  'bad-set': '“{file}”里的套组不能使用：\n{why}',
   'bad-level': 'LOG_LEVEL 只能是 {known} 之一，不能是“{given}”。',
 }
