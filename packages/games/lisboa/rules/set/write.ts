@@ -7,7 +7,7 @@ import { writeEffects, writeFormula, writePower } from '../data/codes.ts'
 import { DECREES } from '../data/decrees.ts'
 import { SHIPS } from '../data/ships.ts'
 import { ARCHITECTS, DECKS, GOODS, TREASURY } from '../data/terms.ts'
-import { cardNames } from '../text/card-names.ts'
+import { cardNames } from '../text/all-names.ts'
 import type { CardNames } from '../text/names.ts'
 import { FORMAT } from './read.ts'
 
