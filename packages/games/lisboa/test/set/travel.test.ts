@@ -74,9 +74,7 @@ describe('a game brings its set along', () => {
   test('choices are told with what the cards of the set do', () => {
     const state = begun(0).state as State
     const told = en.action({ type: 'portfolio', card: CARD }, state)
-    expect(told).toBe(
-      'Play “The King at Belém” into the portfolio: get a Royal Favor; 1 real; 2 influence',
-    )
+    expect(told).toBe('Play “The King at Belém” into the portfolio: get a Royal Favor; 1 real; 2 influence')
   })
 })
 
