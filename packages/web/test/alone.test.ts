@@ -1,7 +1,7 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import { aloneLevels, aloneResults, today } from '../src/newgame/alone.ts'
+import { aloneLevels, aloneResults, firstOfDay, today } from '../src/newgame/alone.ts'
 import { shownOptions } from '../src/newgame/draft.ts'
 import { rulesPlayer } from '../src/store/players.ts'
 import type { GameResult } from '../src/store/result.ts'
@@ -42,6 +42,7 @@ describe('alone against the rules', () => {
   test('the day is that of UTC', () => {
     expect(today(new Date('2026-03-01T23:59:00Z'))).toBe('2026-03-01')
     expect(today(new Date('2026-03-01T23:59:00-05:00'))).toBe('2026-03-02')
+    expect(today(new Date('2026-03-02T00:30:00+14:00'))).toBe('2026-03-01')
   })
 
   test('the largest lead stands first; practice and games against people are left out', () => {
@@ -55,6 +56,16 @@ describe('alone against the rules', () => {
     ])
     expect(found.map(each => each.id)).toEqual(['c', 'a', 'b'])
     expect(found[0]).toMatchObject({ won: true, own: 150, other: 120, daily: '2026-03-01', level: 'printed' })
+  })
+
+  test('of the deal of a day the first try counts', () => {
+    const found = aloneResults('lisboa', [
+      result('second', 190, 90, { daily: '2026-03-01', when: 9 }),
+      result('first', 100, 90, { daily: '2026-03-01', when: 5 }),
+      result('other', 200, 90, { daily: '2026-03-02', when: 1 }),
+    ])
+    expect(firstOfDay(found, '2026-03-01')?.id).toBe('first')
+    expect(firstOfDay(found, '2026-03-03')).toBeUndefined()
   })
 
   test('they do not count among games against bots', () => {

@@ -49,7 +49,8 @@ export const en = {
   alone: {
     rules: 'Played by the rules',
     daily: 'Deal of the day {day}',
-    dailyLine: 'Everybody has the same deal on the same day (UTC): compare your results.',
+    dailyLine:
+      'Everybody has the same deal on the same day (UTC): compare your results. The first try of the day counts.',
     best: 'Best results on this device',
     won: 'Won {own} : {other}',
     lost: 'Lost {own} : {other}',

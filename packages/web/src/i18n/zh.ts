@@ -43,7 +43,7 @@ export const zh: Messages = {
   alone: {
     rules: '由规则行动',
     daily: '每日一局 {day}',
-    dailyLine: '同一天（世界时）大家的布局都一样，可以比较成绩。',
+    dailyLine: '同一天（世界时）大家的布局都一样，可以比较成绩；比的是当天第一次的成绩。',
     best: '本机最佳成绩',
     won: '胜 {own} : {other}',
     lost: '负 {own} : {other}',

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import type { LoadedGame } from '../games/use-game.ts'
 import { CopyButton } from '../online/copy-button.tsx'
 import { listResults } from '../store/results.ts'
-import { type AloneResult, aloneLevels, aloneResults, startAlone, today } from './alone.ts'
+import { type AloneResult, aloneLevels, aloneResults, firstOfDay, startAlone, today } from './alone.ts'
 import styles from './alone-section.module.css'
 
 /** So many of the best results are listed. */
@@ -32,7 +32,7 @@ export function AloneSection({ loaded: { game, text, lang } }: { loaded: LoadedG
   }
   const words = text.options[alone.option]
   const title = findGame(game.id)?.titles[lang].alone ?? words?.name
-  const done = results.find(each => each.daily === day)
+  const done = firstOfDay(results, day)
   return (
     <section className={styles.part} aria-labelledby="alone">
       <h2 id="alone">{title}</h2>

@@ -15,7 +15,10 @@ export function aloneLevels({ alone, options }: AnyGame): readonly string[] {
   return levels
 }
 
-/** The day by which everybody has the same deal. */
+/**
+ * The day by which everybody has the same deal: that of UTC, so it changes everywhere at once and no time zone matters. It is
+ * that of the device’s clock; where that is wrong one plays the deal of another day, and the result bears that day.
+ */
 export const today = (now: Date = new Date()): string => now.toISOString().slice(0, 10)
 
 interface AloneWish {
@@ -68,3 +71,10 @@ export function aloneResults(game: string, results: readonly GameResult[]): Alon
   })
   return found.sort((a, b) => b.own - b.other - (a.own - a.other) || a.when - b.when)
 }
+
+/** What counts for the deal of a day: how one did at the first try, before one knew what would come. */
+export const firstOfDay = (results: readonly AloneResult[], day: string): AloneResult | undefined =>
+  results
+    .filter(result => result.daily === day)
+    .toSorted((a, b) => a.when - b.when)
+    .at(0)
