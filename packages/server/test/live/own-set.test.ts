@@ -23,7 +23,7 @@ describe('a set the host brought', () => {
     const id = await hall.play(['ana', 'bea'], TERMS)
     const look = await hall.hub.look(id, null)
     expect(look?.facts?.terms.options.set).toMatch(LABEL)
-    expect((look?.position?.view as { set: string }).set).toContain('Example box')
+    expect(look?.position?.view).toHaveProperty('set', expect.stringContaining('Example box'))
   })
 
   test('is played with, kept with the game and in its save file', async () => {
