@@ -129,7 +129,7 @@ export function Table(given: TableProps) {
   const onExport = save && (async () => download(saveName(scene.game.id), await save()))
   const final = state.over && state.live && !state.held && results
   // A lesson keeps its own pace, and a game that is over stands still.
-  const followed = !final && guide === undefined
+  const followed = !final && !guide
   return (
     <div className={`${styles.table} ${followed ? styles.followed : ''}`} data-game={scene.game.id}>
       <SeatedContext value={seated}>

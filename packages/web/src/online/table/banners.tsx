@@ -3,6 +3,7 @@ import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import type { Command, OpenRequest, TableFacts } from '@ludoteca/protocol'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { LinkNotice } from '../link-notice.tsx'
 import { usePaceWords } from '../pace.ts'
 import styles from './banners.module.css'
 
@@ -14,13 +15,14 @@ interface BannersProps {
   readonly onDo: (command: Command) => void
 }
 
-/** What the people at the table must know or decide beside the game. */
+/** What the people at the table must know or decide beside the game: in sight however far down one is. */
 export function Banners({ facts, seat, names, problem, onDo }: BannersProps) {
   const t = useTranslations('online.table')
   const own = seat === null ? null : facts.seats[seat]
   const playing = facts.phase === 'playing'
   return (
     <div className={styles.banners}>
+      <LinkNotice known />
       {facts.unplayable && <Banner title={t(`unplayable.${facts.unplayable}`)} />}
       {problem && <Banner title={problem} />}
       {playing && own?.guarded && (

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter'
 import type { LoadedGame } from '../../games/use-game.ts'
 import { freeNames } from '../../newgame/bot-names.ts'
 import { Table } from '../../table/table.tsx'
-import { LinkNotice } from '../link-notice.tsx'
 import { connection } from '../online-state.ts'
 import { PeopleStrip } from '../people/strip.tsx'
 import { useCommand } from '../use-command.ts'
@@ -97,7 +96,6 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
       }
     >
       <PeopleStrip facts={facts} seen={seen} seat={seat} turn={state.turn} names={names} unread={unread} />
-      <LinkNotice known />
       <Banners
         facts={facts}
         seat={seat}
