@@ -42,22 +42,54 @@ describe('a caption', () => {
     expect(at(steps)).toEqual({
       position: 1,
       seat: 1,
-      parts: [{ seat: 1, context: null, texts: ['ships 3 indigo', 'gains 4 points'] }],
+      parts: [{ seats: [1], context: null, texts: ['ships 3 indigo', 'gains 4 points'] }],
     })
   })
 
-  test('names what is being played out, but not in the line that begins it', () => {
+  test('names what is being played out once, and not where a line begins it', () => {
     const steps = [
       step(1, { seat: 1, say: '@ took the Captain', begins: 'Captain' }, { seat: 2, say: '@ loaded corn' }),
       step(0, { seat: 0, say: '@ loaded sugar' }, { begins: null }),
       step(2, { seat: 2, say: '@ rests' }),
     ]
     expect(at(steps, 1)?.parts).toEqual([
-      { seat: 1, context: null, texts: ['took the Captain'] },
-      { seat: 2, context: 'Captain', texts: ['loaded corn'] },
+      { seats: [1], context: null, texts: ['took the Captain'] },
+      { seats: [2], context: null, texts: ['loaded corn'] },
     ])
-    expect(at(steps, 2)?.parts[0]).toMatchObject({ seat: 0, context: 'Captain' })
-    expect(at(steps, 3)?.parts[0]).toMatchObject({ seat: 2, context: null })
+    expect(at(steps, 2)?.parts[0]).toMatchObject({ seats: [0], context: 'Captain' })
+    expect(at(steps, 3)?.parts[0]).toMatchObject({ seats: [2], context: null })
+  })
+
+  test('says neither a name nor what is played out again in one caption', () => {
+    const steps = [
+      step(1, { seat: 1, say: '@ asks', begins: 'Revolt' }),
+      step(
+        2,
+        { seat: 2, say: '@ adds 3' },
+        { seat: 2, say: '@ wins', begins: null },
+        { seat: 1, say: '@ draws' },
+      ),
+    ]
+    expect(at(steps)?.parts).toEqual([
+      { seats: [2], context: 'Revolt', texts: ['adds 3', 'wins'] },
+      { seats: [1], context: null, texts: ['draws'] },
+    ])
+  })
+
+  test('says once what several did alike', () => {
+    const steps = [
+      step(
+        1,
+        { seat: 1, say: '@ took the Mayor', begins: 'Mayor' },
+        { seat: 1, say: '@ got 2' },
+        { seat: 2, say: '@ got 1' },
+        { seat: 0, say: '@ got 1' },
+      ),
+    ]
+    expect(at(steps)?.parts).toEqual([
+      { seats: [1], context: null, texts: ['took the Mayor', 'got 2'] },
+      { seats: [2, 0], context: null, texts: ['got 1'] },
+    ])
   })
 
   test('stays as it is while steps follow that say nothing', () => {
@@ -69,7 +101,7 @@ describe('a caption', () => {
   test('keeps a line whole that speaks of what somebody has, or of nobody', () => {
     const steps = [step(2, { seat: 2, say: '@’s king goes home' }, { say: 'New land is dealt' })]
     expect(at(steps)?.parts).toEqual([
-      { seat: null, context: null, texts: ['Bo’s king goes home', 'New land is dealt'] },
+      { seats: [], context: null, texts: ['Bo’s king goes home', 'New land is dealt'] },
     ])
   })
 })

@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '@ludoteca/engine'
 import type { AnyGameUi, AnyScene, SeenStep } from '@ludoteca/page-kit/board/contract.ts'
 
-/** What one seat did in one step: "Ana → Captain → loaded 3 indigo". */
+/** What one seat, or several alike, did in one step: "Ana → Captain → loaded 3 indigo". */
 interface CaptionPart {
-  /** Null where a line begins with nobody's name. */
-  readonly seat: Seat | null
-  /** What was being played out, if the line does not itself begin it. */
+  /** Nobody where a line begins with nobody's name. */
+  readonly seats: readonly Seat[]
+  /** What was being played out, if this caption has not said so before. */
   readonly context: string | null
   readonly texts: readonly string[]
 }
@@ -57,19 +57,24 @@ function contextBefore(
 }
 
 function partsOf(ui: AnyGameUi, scene: AnyScene, step: SeenStep, before: string | null): CaptionPart[] {
-  const parts: { seat: Seat | null; context: string | null; texts: string[] }[] = []
-  let context = before
+  const parts: { seats: Seat[]; context: string | null; texts: string[] }[] = []
+  // What is being played out, while nothing here has told of it.
+  let untold = before
   for (const event of step.events) {
     const next = ui.context?.(event, scene.text)
     const line = lineOf(scene, event)
     if (line) {
-      const told = next === undefined ? context : null
+      const { seat, text } = line
+      const context = next === undefined && seat !== null ? untold : null
+      if (context !== null) untold = null
       const last = parts.at(-1)
-      if (last && last.seat === line.seat && (last.context === told || line.seat === null))
-        last.texts.push(line.text)
-      else parts.push({ seat: line.seat, context: line.seat === null ? null : told, texts: [line.text] })
+      const alike = parts.find(each => each.texts.length === 1 && each.texts[0] === text)
+      if (last && context === null && last.seats.length < 2 && (last.seats[0] ?? null) === seat)
+        last.texts.push(text)
+      else if (alike && context === null && seat !== null && alike.seats.length > 0) alike.seats.push(seat)
+      else parts.push({ seats: seat === null ? [] : [seat], context, texts: [text] })
     }
-    if (next !== undefined) context = next
+    if (next !== undefined) untold = line ? null : next
   }
   return parts
 }

@@ -44,22 +44,23 @@ function CaptionLine({ state, scene, ui, none }: Omit<FollowStripProps, 'model'>
       {!caption && <p className={styles.none}>{none}</p>}
       {caption && (
         <p key={caption.position} className={styles.said}>
-          {caption.parts.map(({ seat, context, texts }, i) => (
+          {caption.parts.map(({ seats, context, texts }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a caption never change
             <Fragment key={i}>
               {i > 0 && <span className={styles.apart}> · </span>}
-              {seat !== null && (
-                <b className={styles.who}>
+              {seats.map((seat, place) => (
+                <b key={seat} className={styles.who}>
+                  {place > 0 && ' '}
                   <SeatMark seat={seat} size={11} /> {scene.names[seat]}
                 </b>
-              )}
+              ))}
               {context && (
                 <>
                   <Arrow />
                   <span className={styles.context}>{context}</span>
                 </>
               )}
-              {seat !== null && <Arrow />}
+              {seats.length > 0 && <Arrow />}
               {texts.join(' · ')}
             </Fragment>
           ))}
