@@ -42,10 +42,10 @@ const PRINT = `(() => {
 /** The smallest letters that everybody can read, in CSS pixels. */
 const LEAST = 12
 
-/** What is printed on the board in letters too small to be read, as they are shown. */
+/** What is printed in letters too small to be read, as they are shown. */
 export const smallPrint = (page: Page) =>
   page.evaluate<string[]>(`${PRINT}.filter(({ text, holder }) => {
-    if (!holder.closest('main') || !text.data.trim()) return false
+    if (!text.data.trim()) return false
     const { b = 0, d = 1 } = holder instanceof SVGElement ? holder.getScreenCTM() : {}
     return Number.parseFloat(getComputedStyle(holder).fontSize) * Math.hypot(b, d) < ${LEAST - 0.05}
   }).map(({ text }) => text.data)`)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { finishedGame } from '../lib/finished.ts'
+import { smallPrint } from '../lib/fitness.ts'
 import { visit } from '../lib/visit.ts'
 
 const final = (page: Page) => page.getByTestId('final')
@@ -58,6 +59,7 @@ describe.each(shelf.map(({ id, titles }) => [id, titles.en.name] as const))('the
       await visit({ phone: true, lang }, '/', async page => {
         await openResult(page, text)
         expect(await clipped(page), lang).toBe(0)
+        expect(await smallPrint(page), lang).toEqual([])
         expect(await findings(page), lang).toEqual([])
       })
   })
