@@ -92,6 +92,20 @@ describe('the coach', () => {
   })
 })
 
+test('on a phone the coach stays beside the choices, however far down one is', async () => {
+  await visit({ ...ON, phone: true }, '/', async (page, url) => {
+    await openPosition(page, url, { seats: 3, seed: 'sight', phase: 'build', round: 3 })
+    await answer(page).waitFor()
+    for (const down of ['0', 'document.body.scrollHeight'])
+      await expect
+        .poll(async () => {
+          await page.evaluate(`scrollTo(0, ${down})`)
+          return seen(page, '[data-testid=coach-choice]')
+        })
+        .toBe(true)
+  })
+})
+
 /** What the coach suggests is marked among the choices, and stays so while the pointer wanders over the board. */
 async function findsTheChoice(page: Page): Promise<void> {
   await answer(page).click()

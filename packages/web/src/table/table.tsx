@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { setTitle } from '../browser/title.ts'
+import { useNarrow } from '../browser/use-narrow.ts'
 import { CoachStrip } from '../coach/strip.tsx'
 import type { LoadedGame } from '../games/use-game.ts'
 import { download, saveName } from '../store/download.ts'
@@ -115,6 +116,7 @@ export function Table(given: TableProps) {
   const props = propsOf(state, scene)
   const nowProps = now === state ? props : propsOf(now, nowScene)
   const board = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow()
   useSounds(loaded.ui, scene, state)
   useMovingOn(model, state)
   useShortcuts(model, {
@@ -130,6 +132,10 @@ export function Table(given: TableProps) {
   const final = state.over && state.live && !state.held && results
   // A lesson keeps its own pace, and a game that is over stands still.
   const followed = !final && !guide
+  // On a phone the coach stays with the choices: the heading is soon out of sight.
+  const coach = guide === undefined && !now.over && now.live && (
+    <CoachStrip props={nowProps} ui={loaded.ui} beginner={given.beginner ?? false} />
+  )
   return (
     <div className={`${styles.table} ${followed ? styles.followed : ''}`} data-game={scene.game.id}>
       <SeatedContext value={seated}>
@@ -155,9 +161,7 @@ export function Table(given: TableProps) {
               onExport={onExport}
               more={menu}
             >
-              {guide === undefined && !now.over && now.live && (
-                <CoachStrip props={nowProps} ui={loaded.ui} beginner={given.beginner ?? false} />
-              )}
+              {!narrow && coach}
             </TableHeader>
             {followed && <FollowStrip model={model} state={state} scene={scene} ui={loaded.ui} />}
             <main className={styles.stage} id="content" aria-label={t('position')}>
@@ -197,6 +201,7 @@ export function Table(given: TableProps) {
                 props={nowProps}
                 ui={loaded.ui}
                 hints={guide === undefined}
+                coach={narrow && coach}
                 onPlayOn={given.onPlayOn}
                 onResults={final ? null : () => setResults(true)}
               >

@@ -26,6 +26,8 @@ interface ActionBarProps {
   readonly hints: boolean
   readonly onPlayOn: ((position: number) => void) | undefined
   readonly onResults: (() => void) | null
+  /** Where the coach speaks here. */
+  readonly coach: ReactNode
   readonly children: ReactNode
 }
 
@@ -38,7 +40,8 @@ const near = (a: Point, b: Point): boolean =>
   Math.abs(a.clientX - b.clientX) < 8 && Math.abs(a.clientY - b.clientY) < 8
 
 /** Whose decision it is, what is asked, what can be chosen and what that would bring. */
-export function ActionBar({ model, state, props, ui, hints, onPlayOn, onResults, children }: ActionBarProps) {
+export function ActionBar(given: ActionBarProps) {
+  const { model, state, props, ui, hints, onPlayOn, onResults, coach, children } = given
   const t = useTranslations('table')
   const [folded, setFolded] = useState(false)
   const [advised, setAdvised] = useState<object | null>(null)
@@ -117,6 +120,7 @@ export function ActionBar({ model, state, props, ui, hints, onPlayOn, onResults,
           <ui.Purse {...props} seat={props.viewer} />
         </div>
       )}
+      {coach && <div className={styles.coach}>{coach}</div>}
       {/* Every decision begins at its top, however far the one before was scrolled. */}
       <div key={deciding ? state.position : 'none'} className={styles.body}>
         {why && <RefusalBox onClose={model.forgetRefusal}>{why}</RefusalBox>}

@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
-
-/** Where the panel leaves nothing of the table to be seen. */
-const NARROW = '(max-width: 59.99rem)'
+import { type RefObject, useEffect } from 'react'
+import { useNarrow } from '../../browser/use-narrow.ts'
 
 /** What speaks goes on speaking. */
 const SPOKEN = '[aria-live]'
@@ -11,13 +9,7 @@ const SPOKEN = '[aria-live]'
  * Says whether that is so.
  */
 export function useInertBeneath(panel: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches)
-  useEffect(() => {
-    const query = matchMedia(NARROW)
-    const follow = () => setNarrow(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
+  const narrow = useNarrow()
   useEffect(() => {
     const parts = [...(panel.current?.parentElement?.children ?? [])]
     const covered = parts.filter(part => part !== panel.current && !part.matches(SPOKEN))
