@@ -105,6 +105,10 @@ describe('the review of a finished game', () => {
         const moment = page.getByTestId('review-moment').first()
         const link = moment.getByRole('link')
         const at = Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])
+        // What was to be decided is said: "nothing added" alone tells nobody where one was.
+        const text = await findGame('puerto-rico')?.text[wish.lang]()
+        const asked = text?.prompt(match.game.view(stateAt(match, at), match.steps[at]?.seat ?? 0)) ?? ''
+        expect(await moment.textContent()).toContain(asked)
         await moment.getByRole('button').first().click()
         await page.getByTestId('review-board').waitFor()
         expect(await sideways(page)).toBe(0)

@@ -38,6 +38,7 @@ const RETIRED: Readonly<Record<Lang, readonly Retired[]>> = {
     { word: /作答/, say: '行动' },
     { word: /'由(?:你|\{name\})决定/, say: '轮到你' },
     { word: /便宜别人/, say: '让别人沾光' },
+    { word: /胜算|获胜机会/, say: '胜率' },
   ],
 }
 

@@ -103,6 +103,7 @@ function momentLines({ match, text, lang, who, columns }: About, moment: Moment)
   const cost = percent(lang, loss)
   const head = { n: step + 1, class: words.classes[kind], loss: percent(lang, -loss) }
   const lines = [
+    text.prompt(view),
     fill(words.made, { who: who(seat), made: say(made) }),
     fill(words.better, { best: say(best) }),
     fill(words.cost, { loss: cost }),

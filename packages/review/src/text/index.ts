@@ -8,11 +8,13 @@ const texts: Readonly<Record<Lang, ReviewText>> = { en, zh }
 /** The words of a review. */
 export const reviewText = (lang: Lang): ReviewText => texts[lang]
 
-/** A part of the victory in percent; `signed` also says when it is a gain. */
+/** A part of the victory in percent, with a minus and not a hyphen; `signed` also says when it is a gain. */
 export function percent(lang: Lang, part: number, signed = false): string {
   return new Intl.NumberFormat(lang, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'negative',
-  }).format(part)
+  })
+    .format(part)
+    .replace('-', '−')
 }

@@ -110,9 +110,9 @@ export const zh: Messages = {
   },
   hint: {
     thinking: '正在思考……',
-    title: '最好的几个选择，以及估计的获胜机会',
+    title: '最好的几个选择，以及估计的胜率',
     again: '查看提示',
-    share: '估计的获胜机会',
+    share: '估计的胜率',
     failed: '现在给不出建议。',
   },
   coach: {

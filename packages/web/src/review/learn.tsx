@@ -10,7 +10,7 @@ import type { LoadedGame } from '../games/use-game.ts'
 import { Board } from './board.tsx'
 import styles from './learn.module.css'
 import { type Attempt, useAttempt } from './use-attempt.ts'
-import { type About, isGrave, sayChoice } from './words.ts'
+import { type About, isGrave, sayChoice, sayQuestion } from './words.ts'
 
 interface LearnProps {
   readonly about: About
@@ -74,6 +74,9 @@ function Task({ moment, about, terms, loaded, onNext }: TaskProps) {
   const solved = attempt?.tried !== undefined && attempt.tried.loss < LEAST.inaccuracy
   return (
     <>
+      <p>
+        <strong>{sayQuestion(about, step)}</strong>
+      </p>
       <p>
         {t('learnLine', {
           name: scene.names[seat] ?? '',

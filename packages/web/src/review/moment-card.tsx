@@ -10,10 +10,12 @@ import { useTranslations } from 'use-intl'
 import { Board } from './board.tsx'
 import { ClassMark } from './class-mark.tsx'
 import styles from './moments.module.css'
-import { type About, replayAt, sayChoice } from './words.ts'
+import { type About, replayAt, sayChoice, sayQuestion } from './words.ts'
 
 interface MomentCardProps {
   readonly moment: Moment
+  /** What else was lost in the same choice. */
+  readonly more: readonly Moment[]
   readonly about: About
   readonly ui: AnyGameUi
   readonly open: boolean
@@ -21,7 +23,7 @@ interface MomentCardProps {
 }
 
 /** What was chosen, what would have been better, by how much and why; with the board as its player saw it. */
-export function MomentCard({ moment, about, ui, open, onOpen }: MomentCardProps) {
+export function MomentCard({ moment, more, about, ui, open, onOpen }: MomentCardProps) {
   const t = useTranslations('review')
   const { step, seat, class: kind, loss, made, best, helped, why } = moment
   const tryWords = useTranslations('whatIf')
@@ -36,6 +38,7 @@ export function MomentCard({ moment, about, ui, open, onOpen }: MomentCardProps)
         <span>{t('move', { n: step + 1 })}</span>
         <span className={styles.loss}>{percent(lang, -loss, true)}</span>
       </p>
+      <p className={styles.asked}>{sayQuestion(about, step)}</p>
       <p className={styles.made}>
         <SeatMark seat={seat} />
         {fill(words.made, { who: who(seat), made: sayChoice(about, step, made) })}
@@ -49,6 +52,19 @@ export function MomentCard({ moment, about, ui, open, onOpen }: MomentCardProps)
           {helped.map(each => (
             <li key={each.seat}>
               {fill(words.helped, { who: who(each.seat), gain: percent(lang, each.gain) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more.length > 0 && (
+        <ul className={styles.helped}>
+          {more.map(each => (
+            <li key={each.step}>
+              {t('alsoLost', {
+                made: sayChoice(about, each.step, each.made),
+                best: sayChoice(about, each.step, each.best),
+                loss: percent(lang, each.loss),
+              })}
             </li>
           ))}
         </ul>

@@ -4,10 +4,11 @@ import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import { reviewText } from '@ludoteca/review/text'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MomentCard } from './moment-card.tsx'
 import styles from './moments.module.css'
+import { together } from './together.ts'
 import type { About } from './words.ts'
 
 /** Shown at first. */
@@ -27,11 +28,12 @@ interface MomentsProps {
 export function Moments({ about, ui, whose, onWhose, onStep, onLearn }: MomentsProps) {
   const t = useTranslations('review')
   const [open, setOpen] = useState<number | null>(null)
-  const { scene, summary, lang } = about
+  const { match, scene, summary, lang } = about
   const [all, setAll] = useState(false)
-  const found = summary.moments
-    .filter(each => whose === null || each.seat === whose)
-    .toSorted((a, b) => b.loss - a.loss)
+  const found = useMemo(() => {
+    const theirs = summary.moments.filter(each => whose === null || each.seat === whose)
+    return together(theirs, match.steps, event => scene.text.event(event, scene.who))
+  }, [summary, match, scene, whose])
   const shown = all ? found : found.slice(0, MOST)
   const choices = [
     { value: 'all', label: t('everybody') },
@@ -54,19 +56,23 @@ export function Moments({ about, ui, whose, onWhose, onStep, onLearn }: MomentsP
       />
       {shown.length === 0 && <p>{reviewText(lang).noMoments}</p>}
       <ol className={styles.list}>
-        {shown.map(moment => (
-          <MomentCard
-            key={moment.step}
-            moment={moment}
-            about={about}
-            ui={ui}
-            open={open === moment.step}
-            onOpen={isOpen => {
-              setOpen(isOpen ? moment.step : null)
-              onStep(moment.step)
-            }}
-          />
-        ))}
+        {shown.map(
+          ([moment, ...more]) =>
+            moment && (
+              <MomentCard
+                key={moment.step}
+                moment={moment}
+                more={more}
+                about={about}
+                ui={ui}
+                open={open === moment.step}
+                onOpen={isOpen => {
+                  setOpen(isOpen ? moment.step : null)
+                  onStep(moment.step)
+                }}
+              />
+            ),
+        )}
       </ol>
       {shown.length < found.length && (
         <Button onClick={() => setAll(true)}>{t('more', { n: found.length - shown.length })}</Button>

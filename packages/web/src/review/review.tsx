@@ -65,7 +65,7 @@ function Finished({ match, loaded, back, replay, save, seat, players }: ReviewPr
   const title = `${scene.text.name} · ${t('title')}`
   return (
     <Frame title={title} wide>
-      <div className={styles.review}>
+      <div className={styles.review} data-game={match.game.id}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className={styles.line}>{t('line')}</p>

@@ -26,5 +26,11 @@ export function sayChoice({ match, scene }: About, step: number, notation: strin
   return action ? scene.text.action(action, game.view(stateAt(match, step), seat)) : notation
 }
 
+/** What was to be decided in a step, as its seat read it. */
+export function sayQuestion({ match, scene }: About, step: number): string {
+  const seat = match.steps[step]?.seat ?? 0
+  return scene.text.prompt(match.game.view(stateAt(match, step), seat))
+}
+
 /** The moments that are marked in the graph and learnt from. */
 export const isGrave = ({ class: kind }: Moment): boolean => kind === 'mistake' || kind === 'blunder'

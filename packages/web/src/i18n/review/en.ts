@@ -34,6 +34,7 @@ export const review = {
   hideBoard: 'Hide the board',
   learn: 'Learn from mistakes',
   learnCount: 'Mistake {n} of {of}',
+  alsoLost: 'In the same arrangement “{made}” cost {loss} as well; better: {best}.',
   learnLine: '{name} chose “{made}” here, which cost {loss}. What would be better?',
   learnBack: 'Back to the review',
   checking: 'Checking “{choice}” …',

@@ -34,7 +34,7 @@ export const whatIf: Messages['whatIf'] = {
   closer: '正在细看，数字还会变。',
   settled: '按这个座位所能知道的来评估。',
   failed: '没能评估这些选择。',
-  shares: '选最好的之后，各家的胜算',
+  shares: '选最好的之后，各家的胜率',
   weighed: '{name}的选择，最好的在前',
   best: '最好',
   link: '复制链接',
