@@ -92,6 +92,18 @@ describe('the coach', () => {
   })
 })
 
+test('a hint begins with what the coach suggests', async () => {
+  await visit(ON, '/', async (page, url) => {
+    await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy', 'easy'], seed: 'agree' })
+    await answer(page).waitFor()
+    await page.getByTestId('hint').click()
+    const first = page.getByTestId('advice').locator('li b').first()
+    await expect
+      .poll(() => answer(page).textContent())
+      .toBe(`A sensible choice: ${await first.textContent()}.`)
+  })
+})
+
 test('on a phone the coach stays beside the choices, however far down one is', async () => {
   await visit({ ...ON, phone: true }, '/', async (page, url) => {
     await openPosition(page, url, { seats: 3, seed: 'sight', phase: 'build', round: 3 })

@@ -2,15 +2,12 @@ import type { Reason } from '@ludoteca/bots'
 import type { Action } from '@ludoteca/engine'
 import type { AnyScene } from '@ludoteca/page-kit/board/contract.ts'
 import { useEffect, useState } from 'react'
-import { bots } from '../bots/client.ts'
+import { adviceOn } from '../bots/advice.ts'
 
 export interface Suggestion {
   readonly action: Action
   readonly reason: Reason
 }
-
-/** How long the coach thinks. */
-const PATIENCE = 1200
 
 /**
  * A choice that makes sense to a bot who only sees what the viewer sees. It is said once, when it is
@@ -24,7 +21,7 @@ export function useSuggestion(
   useEffect(() => {
     if (!wanted || viewer === 'table') return
     const leave = new AbortController()
-    bots.advise({ game: game.id, view, seat: viewer }, PATIENCE, leave.signal).then(
+    adviceOn({ game, view, viewer }, leave.signal).then(
       ([best]) => {
         const action = best && game.read(best.notation)
         setFound({ view, best: action ? { action, reason: best.reason } : null })

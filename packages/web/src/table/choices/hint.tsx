@@ -6,11 +6,8 @@ import { usePreview } from '@ludoteca/page-kit/board/preview.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { bots } from '../../bots/client.ts'
+import { adviceOn } from '../../bots/advice.ts'
 import styles from './hint.module.css'
-
-/** How long the adviser may think. */
-const PATIENCE = 1500
 
 interface Advised {
   readonly action: Action
@@ -112,9 +109,8 @@ function useAdvice({ game, view, viewer, lang, who }: AnyBoardProps): Asked {
   const [asked, setAsked] = useState<Asked>({ state: 'thinking', advice: [] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question per position
   useEffect(() => {
-    if (viewer === 'table') return
     const leave = new AbortController()
-    bots.advise({ game: game.id, view, seat: viewer }, PATIENCE, leave.signal).then(
+    adviceOn({ game, view, viewer }, leave.signal).then(
       hints => {
         const advice = hints.flatMap(({ notation, share, reason }) => {
           const action = game.read(notation)
