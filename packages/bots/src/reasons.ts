@@ -1,7 +1,8 @@
 import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
-import { type Action, LANGS, type Lang, type Seat } from '@ludoteca/engine'
+import type { Action, Lang, Seat } from '@ludoteca/engine'
 import { deal, type Mind, playToQuiet } from './ahead.ts'
 import type { Decision } from './bot.ts'
+import { inWords } from './text/worded.ts'
 
 /**
  * Why an action is recommended. `key` names what grows by it (a feature of that game) or, with `kept`, what the other
@@ -155,16 +156,4 @@ const total = (parts: Readonly<Record<string, number>>): number =>
 export function plainReason(game: string, share: number, other: number): Reason {
   const key = share > other + AHEAD ? 'ahead' : share < other - AHEAD ? 'behind' : 'even'
   return { game, key, params: {} }
-}
-
-/** The reason with what this game says of it; what happens to a rival is said of all games alike. */
-function inWords(reason: Reason, texts: AnyKnowledge['reasons']): Reason {
-  if (!texts || reason.params.seat !== undefined) return reason
-  const said: Partial<Record<Lang, string>> = {}
-  for (const lang of LANGS) {
-    const { gains, kept, other } = texts[lang]
-    const sentence = reason.kept ? kept[reason.key] : (gains[reason.key] ?? other)
-    if (sentence !== undefined) said[lang] = sentence
-  }
-  return { ...reason, said }
 }

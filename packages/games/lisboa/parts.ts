@@ -13,6 +13,7 @@ export const parts = {
   rulebook,
   page: () => import('@ludoteca/lisboa/page'),
   cover: () => import('@ludoteca/lisboa/cover'),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   bot: async () => (await import('./bot/index.ts')).bot,
   terminal: async () => (await import('@ludoteca/lisboa/terminal')).terminal,
 }

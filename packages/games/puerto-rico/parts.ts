@@ -12,6 +12,7 @@ export const parts = {
   rulebook,
   page: () => import('@ludoteca/puerto-rico/page'),
   cover: () => import('@ludoteca/puerto-rico/cover'),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   bot: async () => (await import('./bot/index.ts')).bot,
   terminal: async () => (await import('@ludoteca/puerto-rico/terminal')).terminal,
 }

@@ -12,6 +12,7 @@ export const parts = {
   rulebook,
   page: () => import('@ludoteca/tigris-euphrates/page'),
   cover: () => import('@ludoteca/tigris-euphrates/cover'),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   bot: async () => (await import('./bot/index.ts')).bot,
   terminal: async () => (await import('@ludoteca/tigris-euphrates/terminal')).terminal,
 }

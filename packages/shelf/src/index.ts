@@ -1,4 +1,5 @@
 import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
+import type { AnyPuzzles } from '@ludoteca/bot-kit/puzzles.ts'
 import type { AnyGame, AnyText, GameTitle, Lang } from '@ludoteca/engine'
 import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
 import * as games from '#games'
@@ -21,6 +22,8 @@ export interface GameParts {
   cover?(): Promise<unknown>
   /** Without one, bots go by the standings. */
   bot?(): Promise<AnyKnowledge>
+  /** Without it, no puzzles are set. */
+  puzzles?(): Promise<AnyPuzzles>
   /** Without one, the terminal shows the standings. */
   terminal?(): Promise<AnyScreen>
 }

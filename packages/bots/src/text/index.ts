@@ -4,6 +4,8 @@ import { en } from './en.ts'
 import type { BotsText } from './text.ts'
 import { zh } from './zh.ts'
 
+export { inWords } from './worded.ts'
+
 const texts: Readonly<Record<Lang, BotsText>> = { en, zh }
 
 /** What bots say about themselves: names and descriptions of the levels, reasons for advice. */

@@ -1,0 +1,2 @@
+/** Made by `npm run puzzles -- lisboa`. */
+export const BOOK = ''

@@ -1,0 +1,2 @@
+/** Made by `npm run puzzles -- puerto-rico`. */
+export const BOOK = ''

@@ -1,0 +1,2 @@
+/** Made by `npm run puzzles -- tigris-euphrates`. */
+export const BOOK = ''

@@ -1,0 +1,13 @@
+export {
+  type Book,
+  idOf,
+  lossIn,
+  matchOf,
+  type Puzzle,
+  readBook,
+  type Source,
+  type WhyKey,
+  writeBook,
+} from './book.ts'
+export { dayBefore, dayOf, nextPuzzle, puzzleOfDay } from './choose.ts'
+export { BEGINNER, difficulty, GRADES, type Grade, gradeOf, type Rating, rated } from './rating.ts'
