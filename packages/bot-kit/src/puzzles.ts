@@ -9,8 +9,11 @@ export interface GamePuzzles<S extends object, A extends Action> {
   readonly themes: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   /** What is said in favour of a solution. */
   readonly reasons: Readonly<Record<Lang, ReasonText>>
-  /** What a puzzle is about: the key of a theme. `after` is where the solution leads at once. */
-  themeOf(state: S, solution: A, after: S): string
+  /**
+   * What a puzzle is about: the key of a theme. `after` is where the solution leads at once. Null where such a decision is
+   * only a part of one and makes no puzzle.
+   */
+  themeOf(state: S, solution: A, after: S): string | null
 }
 
 export type AnyPuzzles = GamePuzzles<object, Action>

@@ -1,6 +1,7 @@
 import type { Action } from '@ludoteca/engine'
 import { describe, expect, test } from 'vitest'
-import { type Effect, plainReason, type Reason, reasonFor } from '../src/reasons.ts'
+import type { Reason } from '../src/reason.ts'
+import { type Effect, plainReason, reasonFor } from '../src/reasons.ts'
 
 type Parts = Record<string, number>
 

@@ -86,6 +86,17 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
       ...everywhere,
     },
   },
+  puzzle: {
+    needs: 'game',
+    rest: false,
+    flags: {
+      day: { takes: 'nothing', explain: 'day' },
+      theme: value('theme'),
+      grade: value('grade'),
+      id: value('id'),
+      ...everywhere,
+    },
+  },
   rules: { needs: 'game', rest: true, flags: everywhere },
   set: { needs: 'game', rest: true, flags: everywhere },
   admin: {

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   arena: async () => (await import('./commands/arena.ts')).arena,
   replay: async () => (await import('./commands/replay.ts')).replay,
   review: async () => (await import('./commands/review.ts')).review,
+  puzzle: async () => (await import('./commands/puzzle.ts')).puzzle,
   rules: async () => (await import('./commands/rules.ts')).rules,
   set: async () => (await import('./commands/set.ts')).set,
   admin: async () => (await import('./commands/admin.ts')).admin,

@@ -4,6 +4,8 @@ import type { AnyGame, AnyText, GameTitle, Lang } from '@ludoteca/engine'
 import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
 import * as games from '#games'
 
+export type { AnyPuzzles }
+
 /** What a game brings: `parts` in the `parts.ts` of its folder. Each part is loaded when it is first needed. */
 export interface GameParts {
   readonly id: string

@@ -1,5 +1,5 @@
 import { fill, type Lang, type Who } from '@ludoteca/engine'
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../reason.ts'
 import { en } from './en.ts'
 import type { BotsText } from './text.ts'
 import { zh } from './zh.ts'

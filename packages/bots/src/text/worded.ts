@@ -1,6 +1,6 @@
 import type { ReasonText } from '@ludoteca/bot-kit/knowledge.ts'
 import { LANGS, type Lang } from '@ludoteca/engine'
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../reason.ts'
 
 /** The reason with what its game says of it; what happens to a rival is said of all games alike. */
 export function inWords(reason: Reason, texts: Readonly<Record<Lang, ReasonText>> | undefined): Reason {

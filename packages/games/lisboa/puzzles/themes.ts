@@ -23,7 +23,7 @@ export const themes: Readonly<Record<Lang, Readonly<Record<Theme, string>>>> = {
     selling: '出售与交易',
     city: '重建城市',
     plans: '蓝图与官员',
-    church: '教会',
+    church: '教堂',
     ships: '船与货物',
     decrees: '法令',
     denying: '不让别人得利',

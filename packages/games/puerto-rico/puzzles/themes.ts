@@ -42,15 +42,16 @@ const OF_ROLE: Readonly<Record<Role, Theme>> = {
   prospector2: 'money',
 }
 
-const OF_TYPE: Readonly<Record<Exclude<Action['type'], 'role' | 'pass'>, Theme>> = {
+const OF_TYPE: Readonly<Record<Exclude<Action['type'], 'role' | 'pass'>, Theme | null>> = {
   draft: 'building',
   draw: 'land',
   forest: 'land',
   settle: 'land',
   discard: 'land',
   take: 'people',
-  place: 'people',
-  assign: 'people',
+  // Colonists are placed all together.
+  place: null,
+  assign: null,
   guest: 'people',
   build: 'building',
   give: 'building',
@@ -59,12 +60,12 @@ const OF_TYPE: Readonly<Record<Exclude<Action['type'], 'role' | 'pass'>, Theme>>
   sell: 'selling',
   supply: 'selling',
   load: 'shipping',
-  ship: 'shipping',
+  ship: null,
   store: 'shipping',
 }
 
 /** What is being decided where somebody had better pass: the role tells. */
-export function themeOf(before: State, solution: Action, after: State): Theme {
+export function themeOf(before: State, solution: Action, after: State): Theme | null {
   if (before.ending === 0 && after.ending !== 0) return 'ending'
   if (solution.type === 'role') return OF_ROLE[ROLES[solution.card] as Role]
   if (solution.type !== 'pass') return OF_TYPE[solution.type]

@@ -34,12 +34,20 @@ export function gradeOf(rating: number): Grade {
   return GRADES[passed] as Grade
 }
 
-/**
- * How hard a puzzle is by how often bots find it: parts from 0 to 1, from the level that thinks least to the one that
- * thinks most. A small lead over the next choice is harder to see, too.
- */
-export function difficulty(parts: readonly number[], lead: number): number {
-  const missed = parts.reduce((sum, part) => sum + (1 - part), 0) / Math.max(1, parts.length)
-  const slight = Math.max(0, 1 - lead / 0.15)
-  return Math.round(700 + 1100 * missed + 350 * slight)
+interface Hardness {
+  /** How often bots find the solution, 0 to 1, from the level that thinks least to the one that thinks most. */
+  readonly found: readonly number[]
+  /** The lead over the next choice in share of the victory: a small one is harder to see. */
+  readonly lead: number
+  readonly choices: number
+}
+
+/** A lead that is hard to overlook. */
+const PLAIN_LEAD = 0.15
+
+/** How hard a puzzle is, on the scale of ratings. */
+export function difficulty({ found, lead, choices }: Hardness): number {
+  const missed = found.reduce((sum, part) => sum + (1 - part), 0) / Math.max(1, found.length)
+  const slight = Math.max(0, 1 - lead / PLAIN_LEAD)
+  return Math.round(500 + 1000 * missed + 400 * slight + 50 * Math.log2(Math.max(2, choices)))
 }

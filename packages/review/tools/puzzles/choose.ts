@@ -12,7 +12,7 @@ import {
 import type { Found } from './found.ts'
 
 /** Puzzles of one game at most, and of one book. */
-const PER_SOURCE = 4
+const PER_SOURCE = 8
 const MOST = 180
 /** The levels whose tries say how hard a puzzle is; those that find it at least every other time are named. */
 const TRIED = ['easy', 'glance', 'quick', 'short', 'hard'] as const
@@ -27,7 +27,8 @@ interface Candidate {
 /** Picks puzzles of all themes, numbers of players and grades, those with the clearest solution first. */
 export function chosen(game: AnyGame, { themeOf }: Pick<AnyPuzzles, 'themeOf'>, all: readonly Found[]): Book {
   const of = all.filter(each => each.game === game.id && each.version === game.version)
-  const left = new Map(of.map(each => [idOf(each.seed, each.log.length), candidate(game, themeOf, each)]))
+  const suitable = of.flatMap(each => candidate(game, themeOf, each) ?? [])
+  const left = new Map(suitable.map(each => [each.puzzle.id, each]))
   const options = of[0]?.options ?? {}
   const counts = new Map<string, number>()
   const taken: Candidate[] = []
@@ -57,7 +58,7 @@ export function chosen(game: AnyGame, { themeOf }: Pick<AnyPuzzles, 'themeOf'>, 
   return { game: game.id, version: game.version, options, sources, puzzles }
 }
 
-function candidate(game: AnyGame, themeOf: AnyPuzzles['themeOf'], found: Found): Candidate {
+function candidate(game: AnyGame, themeOf: AnyPuzzles['themeOf'], found: Found): Candidate | null {
   const { seats, seed, log, solution, tempting, share, rivals, why, solved } = found
   const lead = rivals[0]?.loss ?? 0
   const part = (level: string): number => {
@@ -71,7 +72,7 @@ function candidate(game: AnyGame, themeOf: AnyPuzzles['themeOf'], found: Found):
     source: 0,
     at: log.length,
     theme: '',
-    rating: difficulty(TRIED.map(part), lead),
+    rating: 0,
     best: solution,
     tempting,
     share,
@@ -88,8 +89,12 @@ function candidate(game: AnyGame, themeOf: AnyPuzzles['themeOf'], found: Found):
   const action = game.read(solution)
   if (!match || !action) throw new Error(`${puzzle.id} cannot be played through`)
   const before = stateAt(match, log.length)
+  const choices = game.legal(before).length
+  const rating = difficulty({ found: TRIED.map(part), lead, choices })
   const after = game.clone(before)
   game.apply(after, action)
+  const theme = themeOf(before, action, after)
+  if (theme === null) return null
   const denies = why?.key === 'rival' || why?.key === 'denies'
-  return { found, lead, puzzle: { ...puzzle, theme: denies ? 'denying' : themeOf(before, action, after) } }
+  return { found, lead, puzzle: { ...puzzle, rating, theme: denies ? 'denying' : theme } }
 }

@@ -1,10 +1,12 @@
+import type { AnyPuzzles } from '@ludoteca/bot-kit/puzzles.ts'
 import { chooseAction, type Level } from '@ludoteca/bots'
 import { type Contest, contest } from '@ludoteca/bots/judge'
 import { type Action, type AnyGame, type Options, rngFrom, type Seat } from '@ludoteca/engine'
-import { type Depths, type Found, MARGIN } from './found.ts'
+import type { Depths, Found } from './found.ts'
 
 export interface Table {
   readonly game: AnyGame
+  readonly themeOf: AnyPuzzles['themeOf']
   readonly seats: number
   readonly options: Options
   readonly seed: string
@@ -12,8 +14,6 @@ export interface Table {
 
 /** The lead of the first choice in the search of the bots that play, which is short: worth a closer look. */
 const PROMISING = 0.025
-/** One decision in so many is looked at more closely at once: bots that play fast miss what is hard to find. */
-const SCANNED = 6
 /** Won and lost games pose no puzzles. */
 const OPEN = { least: 0.04, most: 0.96 }
 /** Tries of `medium`, and how many may find the solution. */
@@ -21,7 +21,7 @@ const TRIES = 5
 const MOST_SOLVED = 1
 const FIELD = 5
 /** Steps between two puzzles of one game. */
-const APART = 10
+const APART = 7
 
 /** Plays one game with bots and finds the puzzles on the way. */
 export async function* hunt(table: Table, depths: Depths): AsyncGenerator<Found> {
@@ -34,7 +34,7 @@ export async function* hunt(table: Table, depths: Depths): AsyncGenerator<Found>
     const legal = game.legal(state)
     let action = legal[0] as Action
     if (legal.length > 1) {
-      const scanned = decisions++ % SCANNED === 0
+      const scanned = ++decisions % depths.every === 0 || legal.length <= depths.few
       const place: Place = { ...table, scanned, state, seat, legal, dice: `${seed} ${log.length}` }
       const glance = await look(place, depths.play, 'hard', { field: 3 })
       action = glance.best
@@ -78,25 +78,27 @@ const answer = ({ game, state, seat, legal, dice }: Place, level: Level, steps: 
 async function examine(place: Place, glance: Contest, depths: Depths): Promise<Omit<Found, 'log'> | null> {
   if (glance.share < OPEN.least || glance.share > OPEN.most) return null
   const { scanned } = place
+  const { margin } = depths
   const seen = scanned ? await look(place, depths.first, 'hard') : glance
   const solution = seen.best
-  if (!leads(seen, scanned ? MARGIN.first : PROMISING, scanned ? 1 : 0)) return null
+  if (!leads(seen, scanned ? margin.first : PROMISING, scanned ? 1 : 0)) return null
+  if (!suits(place, solution)) return null
   const answers: Action[] = []
   for (let n = 0; n < 2; n++) {
     answers.push(await answer(place, 'medium', depths.medium, n))
     if (answers[n] === solution) return null
   }
   const asked = answers[0] as Action
-  const stands = (found: Contest, margin: number, errors: number): boolean =>
-    found.best === solution && leads(found, margin, errors)
-  if (!scanned && !stands(await look(place, depths.first, 'hard', { asked }), MARGIN.first, 1)) return null
+  const stands = (found: Contest, least: number, errors: number): boolean =>
+    found.best === solution && leads(found, least, errors)
+  if (!scanned && !stands(await look(place, depths.first, 'hard', { asked }), margin.first, 1)) return null
   const deep = await look(place, depths.deep, 'hard', { asked })
-  if (!stands(deep, MARGIN.deep, 2)) return null
+  if (!stands(deep, margin.deep, 2)) return null
   for (let n = answers.length; n < TRIES; n++) answers.push(await answer(place, 'medium', depths.medium, n))
   const hits = answers.filter(each => each === solution).length
   if (hits > MOST_SOLVED) return null
   const again = await look(place, 2 * depths.deep, 'expert', { asked, reason: true })
-  if (!stands(again, MARGIN.verified, 2)) return null
+  if (!stands(again, margin.verified, 2)) return null
   const times = async (level: Level, steps: number, tries: number): Promise<[number, number]> => {
     let found = 0
     for (let n = 0; n < tries; n++) if ((await answer(place, level, steps, 100 + n)) === solution) found++
@@ -122,6 +124,13 @@ async function examine(place: Place, glance: Contest, depths: Depths): Promise<O
       hard: await times('hard', depths.hard, 1),
     },
   }
+}
+
+/** Whether puzzles are made of such decisions. */
+function suits({ game, state, themeOf }: Place, solution: Action): boolean {
+  const after = game.clone(state)
+  game.apply(after, solution)
+  return themeOf(state, solution, after) !== null
 }
 
 /** The solution leads over all that were compared, by so many standard errors. */

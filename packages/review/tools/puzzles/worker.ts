@@ -18,12 +18,14 @@ export type Report =
 const report = (what: Report): void => parentPort?.postMessage(what)
 
 async function work(task: Task): Promise<void> {
-  const game = await findGame(task.game)?.rules()
+  const shelved = findGame(task.game)
+  const game = await shelved?.rules()
+  const themeOf = (await shelved?.puzzles?.())?.themeOf
   const depths = DEPTHS[task.game]
-  if (!game || !depths) throw new Error(`nobody says how deeply ${task.game} is searched`)
+  if (!game || !themeOf || !depths) throw new Error(`nobody says how deeply ${task.game} is searched`)
   const resolved = resolveOptions(game, task.seats, {})
   if (!resolved.ok) throw new Error(resolved.problem.reason)
-  const table = { game, seats: task.seats, options: resolved.options, seed: task.seed }
+  const table = { game, themeOf, seats: task.seats, options: resolved.options, seed: task.seed }
   for await (const found of hunt(table, depths)) report({ kind: 'found', found })
   report({ kind: 'played', task })
 }

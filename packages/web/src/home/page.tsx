@@ -15,6 +15,7 @@ import { useTables } from './use-tables.ts'
 export function HomePage() {
   const t = useTranslations('home')
   const online = useTranslations('online.lobby')
+  const puzzles = useTranslations('puzzles')
   const kept = useTables()
   const records = statisticsOf(kept?.results ?? [])
   return (
@@ -31,6 +32,15 @@ export function HomePage() {
           <GameCard key={game.id} game={game} record={records.find(each => each.game === game.id)} />
         ))}
       </div>
+      {shelf.some(game => game.puzzles) && (
+        <section className={styles.puzzles} aria-label={puzzles('title')}>
+          <p>{puzzles('homeLine')}</p>
+          <ButtonLink href="/puzzles">
+            <Icon name="lamp" />
+            {puzzles('day')}
+          </ButtonLink>
+        </section>
+      )}
       <section className={styles.online} aria-label={online('homeCreate')}>
         <p>{online('homeLine')}</p>
         <ButtonLink href="/online">

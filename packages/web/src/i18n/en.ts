@@ -1,6 +1,7 @@
 import { admin } from './online/admin-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
+import { puzzles } from './puzzles/en.ts'
 import { review } from './review/en.ts'
 import { whatIf } from './whatif/en.ts'
 
@@ -392,6 +393,7 @@ export const en = {
   people,
   review,
   whatIf,
+  puzzles,
   admin,
   error: {
     title: 'Something went wrong',

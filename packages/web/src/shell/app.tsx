@@ -17,6 +17,8 @@ const ReviewPage = lazy(() => import('../review/page.tsx'))
 const OpenReviewPage = lazy(() => import('../review/open-page.tsx'))
 const OpenWhatIfPage = lazy(() => import('../whatif/open-page.tsx'))
 const WhatIfPage = lazy(() => import('../whatif/page.tsx'))
+const PuzzlesPage = lazy(() => import('../puzzles/page.tsx'))
+const PuzzlePage = lazy(() => import('../puzzles/puzzle-page.tsx'))
 const ResultsPage = lazy(() => import('../results/page.tsx'))
 const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
 const SettingsPage = lazy(() => import('../settings/page.tsx'))
@@ -70,6 +72,12 @@ export function App() {
               <OpenWhatIfPage />
             </Route>
             <Route path="/whatif/:id">{({ id }) => <WhatIfPage key={id} id={id} />}</Route>
+            <Route path="/puzzles">
+              <PuzzlesPage />
+            </Route>
+            <Route path="/puzzles/:game/:which">
+              {({ game, which }) => <PuzzlePage key={`${game}/${which}`} game={game} which={which} />}
+            </Route>
             <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
             <Route path="/results">
               <ResultsPage />
