@@ -5,6 +5,8 @@ export const PROTOCOL = 3
 export const MAX_FRAME = 8 * 1024
 export const MAX_CHAT = 500
 export const MAX_NOTE = 4_000
+/** The longest review that is taken, in bytes. */
+export const MAX_REVIEW = 600_000
 /** Actions sent together: the longest honest batch is a mayor who moves every colonist. */
 export const MAX_BATCH = 64
 

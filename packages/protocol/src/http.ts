@@ -23,6 +23,8 @@ import { Password, PersonName } from './names.ts'
  *   POST   /tables              Terms            -> { id }
  *   GET    /tables/:id/positions/:n              -> { view }    what this viewer sees of the position after n steps
  *   GET    /tables/:id/save                      -> file        only after the end
+ *   GET    /tables/:id/review                    -> { review, wanted }  after the end; `wanted`: there is none, and this person may send it
+ *   PUT    /tables/:id/review   ReviewBody       -> {}          by who sat there; the first one stays
  *   GET    /tables/:id/note                      -> { text }
  *   PUT    /tables/:id/note     NoteBody         -> {}
  *   GET    /people/:name                         -> Profile
@@ -41,6 +43,8 @@ export const RecoverBody = z.strictObject({
   code: z.string().max(100),
   password: Password,
 })
+/** Looked into piece by piece: see `publishable`. */
+export const ReviewBody = z.strictObject({ review: z.looseObject({}) })
 export const NoteBody = z.strictObject({ text: z.string().max(MAX_NOTE) })
 export const PushBody = z.strictObject({
   endpoint: z.url().max(1000),

@@ -52,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'bot-kit', 'shelf'],
   review: ['engine', 'bot-kit', 'bots'],
   testkit: ['engine', 'bot-kit', 'rules', 'parts', 'shelf'],
-  server: ['engine', 'protocol', 'shelf', 'bots'],
+  server: ['engine', 'protocol', 'shelf', 'bots', 'review'],
   web: ['engine', 'protocol', 'page-kit', 'shelf', 'bots', 'review'],
   cli: ['engine', 'terminal-kit', 'shelf', 'bots', 'review', 'server'],
   harness: ['engine', 'protocol', 'shelf', 'bots', 'server'],

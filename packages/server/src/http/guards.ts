@@ -16,6 +16,9 @@ const RATES = {
   plans: { burst: 10, perSecond: 1 / 60 },
   /** Notes written down: they are kept for each table that somebody may look at. */
   notes: { burst: 60, perSecond: 1 / 2 },
+  /** Reviews of finished games sent by one person, and from one address before they are read. */
+  review: { burst: 6, perSecond: 1 / 60 },
+  large: { burst: 24, perSecond: 1 / 10 },
   export: { burst: 4, perSecond: 1 / 300 },
   /** New sockets. */
   socket: { burst: 240, perSecond: 5 },
@@ -44,6 +47,10 @@ export interface Guards {
   plans(person: string): Trouble | null
   /** Counts one more note written down. */
   notes(person: string): Trouble | null
+  /** Counts one more review sent. */
+  review(person: string): Trouble | null
+  /** Counts one more large body from this address, before it is read. */
+  large(address: string): Trouble | null
   /** Counts one more socket from this address, as `addressKey` writes it. */
   socket(address: string): Trouble | null
   /** Counts one more sign-in or new person from this address. */
@@ -77,6 +84,8 @@ export function openGuards(options: {
   const socket = addressLimiter(RATES.socket)
   const plans = limiter(RATES.plans)
   const notes = limiter(RATES.notes)
+  const review = limiter(RATES.review)
+  const large = limiter(RATES.large)
   const exported = limiter(RATES.export)
   const entry = addressLimiter(RATES.entry)
   const guess = limiter(RATES.guess)
@@ -96,6 +105,8 @@ export function openGuards(options: {
     plans: who => spend(plans, who),
     socket: from => spend(socket, from),
     notes: who => spend(notes, who),
+    review: who => spend(review, who),
+    large: from => spend(large, addressKey(from)),
     entry: from => spend(entry, addressKey(from)),
     table(waiting, guest) {
       const { waiting: share } = options.caps ?? CAPS

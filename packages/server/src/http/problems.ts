@@ -1,6 +1,7 @@
 import type { Lang, Refusal } from '@ludoteca/engine'
-import { isProblem, type Problem, type ProblemCode, problemText } from '@ludoteca/protocol'
+import { isProblem, type Person, type Problem, type ProblemCode, problemText } from '@ludoteca/protocol'
 import type { ZodError } from 'zod'
+import type { Caller } from '../accounts/caller.ts'
 import type { Trouble } from '../outcome.ts'
 
 /** What is not listed is a matter of how things stand: 409. */
@@ -48,6 +49,9 @@ export const inWords = ({ code, params }: Trouble, lang: Lang): Problem => ({
   ...(params && { params }),
   message: problemText(lang, code, params),
 })
+
+export const personOf = (caller: Caller | null): Person | null =>
+  caller && { id: caller.person.id, name: caller.person.name }
 
 /** A refusal at a table, told over HTTP. */
 export const asTrouble = ({ rule, params }: Refusal): Trouble =>

@@ -38,6 +38,8 @@ export interface Router {
   open<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller | null>): void
   /** Routes for guests and accounts that are not barred. */
   known<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
+  /** The same, with bodies of up to so many bytes, which are counted before they are read. */
+  large<B>(method: Method, path: string, body: ZodType<B>, most: number, answer: Answer<B, Caller>): void
   /** Routes for hosts only. */
   host<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
 }
@@ -57,16 +59,23 @@ export function openRouter(app: FastifyInstance, accounts: AccountDeps, guards: 
     if (stopped) return refuse(request, reply, stopped)
   })
 
+  const unhurried = async (request: FastifyRequest, reply: FastifyReply) => {
+    const stopped = guards.large(request.ip)
+    if (stopped) return refuse(request, reply, stopped)
+  }
+
   function route<B, C extends Caller | null>(
     method: Method,
     url: string,
     body: ZodType<B> | null,
     check: (caller: Caller | null) => Outcome<C>,
     answer: Answer<B, C>,
+    most?: number,
   ): void {
     app.route({
       method,
       url,
+      ...(most !== undefined && { bodyLimit: most, onRequest: unhurried }),
       handler: async (request, reply) => {
         const secret = readCookie(request.headers.cookie, SESSION_COOKIE)
         const caller = await findCaller(accounts, secret)
@@ -96,6 +105,7 @@ export function openRouter(app: FastifyInstance, accounts: AccountDeps, guards: 
   return {
     open: (method, path, body, answer) => route(method, path, body, good, answer),
     known: (method, path, body, answer) => route(method, path, body, welcome, answer),
+    large: (method, path, body, most, answer) => route(method, path, body, welcome, answer, most),
     host: (method, path, body, answer) => route(method, path, body, trusted, answer),
   }
 }

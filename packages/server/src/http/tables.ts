@@ -1,20 +1,19 @@
-import { Id, NoteBody, type Person, Terms } from '@ludoteca/protocol'
+import { Id, NoteBody, Terms } from '@ludoteca/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { bad, good, stop } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import { summaries } from './facts.ts'
 import { addressKey } from './limits.ts'
 import { openLobby, withMine } from './lobby.ts'
-import { asTrouble } from './problems.ts'
+import { asTrouble, personOf } from './problems.ts'
+import { reviewRoutes } from './reviews.ts'
 import type { Router } from './router.ts'
 
 const MINE = 200
 
-const personOf = (caller: Caller | null): Person | null =>
-  caller && { id: caller.person.id, name: caller.person.name }
-
 /** Lists of tables, and what is asked of one outside the socket. */
-export function tableRoutes(router: Router, { store, hub, guards }: ApiDeps): void {
+export function tableRoutes(router: Router, deps: ApiDeps): void {
+  const { store, hub, guards } = deps
   const { tables, people } = store
   const lobbyOf = openLobby(store)
 
@@ -54,6 +53,8 @@ export function tableRoutes(router: Router, { store, hub, guards }: ApiDeps): vo
     file(`ludoteca-${asked('id')}.txt`, 'text/plain; charset=utf-8')
     return good(saved.text)
   })
+
+  reviewRoutes(router, deps)
 
   /** Whoever may look at a table may keep notes on it. */
   const noteTable = async (id: string, caller: Caller): Promise<boolean> =>

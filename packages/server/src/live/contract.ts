@@ -1,4 +1,4 @@
-import type { AnyGame, Options, Refusal } from '@ludoteca/engine'
+import type { AnyGame, AnyMatch, Options, Refusal } from '@ludoteca/engine'
 import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
 import type { Wish } from '../bots/queue.ts'
 import type { SteadyClock } from '../clocks/steady.ts'
@@ -130,6 +130,14 @@ export interface Hub {
     table: string,
     by: Person | null,
   ): Promise<{ ok: true; text: string } | { ok: false; refusal: Refusal } | null>
+  /**
+   * A finished game with everything on the table, and whether this person sat at it; refused before the end, null when there
+   * is no table, or not for this person.
+   */
+  finished(
+    table: string,
+    by: Person | null,
+  ): Promise<{ ok: true; match: AnyMatch; seated: boolean } | { ok: false; refusal: Refusal } | null>
   /** Serves a page. `address` is as limits count it. */
   attach(socket: Socket, person: Person | null, address?: string, stays?: () => Promise<boolean>): void
   /** Whether a person has a page open at this table. */

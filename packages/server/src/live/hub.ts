@@ -233,6 +233,12 @@ export function openHub(deps: HubDeps): Hub {
         return { ok: true, text: writeSave({ ...match, names: called }, sitters) }
       }),
 
+    finished: (table, by) =>
+      look(table, by, ({ phase, match, seats }) => {
+        if (phase !== 'over' || !match) return { ok: false, refusal: { rule: 'not-over' } }
+        return { ok: true, match, seated: by !== null && seats.some(seat => seat.person === by.id) }
+      }),
+
     attach(socket, person, address = '', stays = async () => true) {
       if (stopped) return socket.close(1001)
       if (person) names.learn(person)

@@ -12,6 +12,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   notes: ['table_id', 'person'],
   seen: ['table_id', 'person'],
   held: ['table_id', 'person'],
+  reviews: ['table_id'],
   seats: ['person', 'table_id'],
   results: ['table_id'],
   result_people: ['table_id', 'seat'],

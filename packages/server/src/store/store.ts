@@ -57,6 +57,10 @@ export interface TableStore {
   remove(table: string): Promise<void>
   note(table: string, person: string): Promise<string>
   keepNote(table: string, person: string, text: string): Promise<void>
+  /** The review of a finished game, as text; null where nobody has made one. */
+  review(table: string): Promise<string | null>
+  /** False: there is one already, or no such table. */
+  keepReview(table: string, review: string): Promise<boolean>
   seen(table: string, person: string): Promise<number>
   keepSeen(table: string, person: string, seq: number): Promise<void>
   /**

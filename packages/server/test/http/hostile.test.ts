@@ -1,4 +1,4 @@
-import type { Me } from '@ludoteca/protocol'
+import { MAX_REVIEW, type Me } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableRow } from './rows.ts'
 import { type Device, guestAt, HOST, newDevice, openTestServer, type TestServer } from './test-server.ts'
@@ -30,6 +30,7 @@ const CHANGING = [
   ['DELETE', '/sessions/abcdef'],
   ['POST', '/tables'],
   ['PUT', '/tables/abcdef/note'],
+  ['PUT', '/tables/abcdef/review'],
   ['PUT', '/push'],
   ['DELETE', '/push'],
 ] as const
@@ -95,7 +96,11 @@ describe.each(CHANGING)('%s %s', (method, path) => {
       ['{"__proto__":{"admin":1}}', 'application/json', 400],
       ['name=x', 'application/x-www-form-urlencoded', 415],
       ['{}', 'text/plain', 415],
-      [`{"name":"${'x'.repeat(17 * 1024)}"}`, 'application/json', 413],
+      [
+        `{"name":"${'x'.repeat(path.endsWith('/review') ? MAX_REVIEW : 17 * 1024)}"}`,
+        'application/json',
+        413,
+      ],
     ]
     for (const [body, type, status] of bodies) {
       const answer = await device.ask(method, path, body, { 'content-type': type })

@@ -36,6 +36,7 @@ const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   look: async () => null,
   position: async () => null,
   save: async () => null,
+  finished: async () => null,
   attach: () => {},
   rename: () => {},
   hangUp: () => {},

@@ -18,7 +18,7 @@ import { PointsTable } from './graph/points-table.tsx'
 import { Learn } from './learn.tsx'
 import { Moments } from './moments.tsx'
 import styles from './review.module.css'
-import { useReview } from './use-review.ts'
+import { type Shared, useReview } from './use-review.ts'
 import type { About } from './words.ts'
 import { Working } from './working.tsx'
 
@@ -34,6 +34,7 @@ interface ReviewProps {
   readonly seat: Seat | null
   /** Who sat at the table, where that is known. */
   readonly players?: readonly Player[]
+  readonly shared?: Shared
 }
 
 export function Review(props: ReviewProps) {
@@ -50,11 +51,11 @@ export function Review(props: ReviewProps) {
   )
 }
 
-function Finished({ match, loaded, back, replay, save, seat, players }: ReviewProps) {
+function Finished({ match, loaded, back, replay, save, seat, players, shared }: ReviewProps) {
   const t = useTranslations('review')
   const scene = useScene(loaded, match, match.state, 'table')
   const [location, navigate] = useLocation()
-  const inHand = useReview(match)
+  const inHand = useReview(match, shared)
   const { state } = inHand
   const summary = useMemo(() => (state ? summaryOf(match, state) : null), [match, state])
   const [whose, setWhose] = useState<Seat | null>(seat)

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@ludoteca/engine'
-import { isSettled, newReview, type ReviewState, usualTerms } from '@ludoteca/review'
+import { checkedReview, isSettled, newReview, type ReviewState, usualTerms } from '@ludoteca/review'
 import { useEffect, useState } from 'react'
 import { keepReview, keptReview } from './store.ts'
 import { work } from './work/work.ts'
@@ -16,35 +16,56 @@ export interface ReviewInHand {
   readonly go: () => void
 }
 
-/** The review of a game: what this device has of it, gone on with until somebody stops it. */
-export function useReview(match: AnyMatch): ReviewInHand {
+/** Where a review is kept for everybody who may see it. */
+export interface Shared {
+  /** What is there, whoever sent it; null when nothing is. */
+  readonly get: () => Promise<unknown>
+  readonly put: (state: ReviewState) => void
+}
+
+/** What this device has, or else what others have. */
+async function known(match: AnyMatch, shared: Shared | undefined): Promise<ReviewState | null> {
+  const own = await keptReview(match)
+  if (!shared || (own && isSettled(own))) return own
+  const found = checkedReview(match, await shared.get())
+  return found && isSettled(found) ? found : own
+}
+
+/** The review of a game: what there is of it already, gone on with until somebody stops it. */
+export function useReview(match: AnyMatch, shared?: Shared): ReviewInHand {
   const [state, setState] = useState<ReviewState | null>(null)
   const [doing, setDoing] = useState<ReviewInHand['doing']>('working')
   useEffect(() => {
     if (doing !== 'working') return
     let current = true
     let leave = () => {}
-    void keptReview(match).then(kept => {
+    void known(match, shared).then(kept => {
       if (!current) return
       const from = kept ?? newReview(match, usualTerms(match))
       setState(from)
-      if (!isSettled(from)) leave = goOn(match, from, setState, () => setDoing('failed'))
+      if (!isSettled(from))
+        leave = goOn(match, from, {
+          show: setState,
+          done: state => shared?.put(state),
+          failed: () => setDoing('failed'),
+        })
     })
     return () => {
       current = false
       leave()
     }
-  }, [match, doing])
+  }, [match, shared, doing])
   return { state, doing, stop: () => setDoing('stopped'), go: () => setDoing('working') }
 }
 
+interface Told {
+  readonly show: (state: ReviewState) => void
+  readonly done: (state: ReviewState) => void
+  readonly failed: () => void
+}
+
 /** Works, shows and keeps; returns how to stop. What was found is kept then, too. */
-function goOn(
-  match: AnyMatch,
-  from: ReviewState,
-  show: (state: ReviewState) => void,
-  onFailed: () => void,
-): () => void {
+function goOn(match: AnyMatch, from: ReviewState, { show, done, failed }: Told): () => void {
   let latest = from
   let kept = from
   const keep = (): void => {
@@ -65,10 +86,11 @@ function goOn(
       if (!isSettled(state)) return
       end()
       show(state)
+      done(state)
     },
     onFailed: () => {
       end()
-      onFailed()
+      failed()
     },
   })
   return () => {

@@ -161,4 +161,6 @@ export const steps: readonly (readonly Statement[])[] = [
     'create table looks (look text primary key, person text not null, version integer not null)',
     'create index looks_by_person on looks (person)',
   ],
+  // What somebody's search made of a finished game, for everybody who may look at it.
+  ['create table reviews (table_id text primary key, review text not null)'],
 ]

@@ -148,6 +148,11 @@ export const tableReads = {
     return row?.seq ?? 0
   },
 
+  async review(sql: Sql, table: string): Promise<string | null> {
+    const text = 'select review from reviews where table_id = ?'
+    return (await sql.all<{ review: string }>(text, table))[0]?.review ?? null
+  },
+
   async ids(sql: Sql, after: string | null, limit: number): Promise<string[]> {
     const text = 'select id from tables where id > ? order by id limit ?'
     return (await sql.all<{ id: string }>(text, after ?? '', limit)).map(each => each.id)
@@ -209,7 +214,7 @@ export const tableWrites = {
 
   async remove(sql: Sql, table: string): Promise<void> {
     await sql.run('delete from tables where id = ?', table)
-    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen', 'held']) {
+    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen', 'held', 'reviews']) {
       await sql.run(`delete from ${about} where table_id = ?`, table)
     }
   },
@@ -218,6 +223,12 @@ export const tableWrites = {
     const text = `insert into notes (table_id, person, note) values (?, ?, ?)
       on conflict (table_id, person) do update set note = excluded.note`
     await sql.run(text, table, person, note)
+  },
+
+  async keepReview(sql: Sql, table: string, review: string): Promise<boolean> {
+    const text = `insert into reviews (table_id, review)
+      select id, ? from tables where id = ? on conflict (table_id) do nothing`
+    return (await sql.run(text, review, table)) > 0
   },
 
   async keepSeen(sql: Sql, table: string, person: string, seq: number): Promise<void> {

@@ -20,6 +20,17 @@ export function logs(): void {
       expect(await store.tables.row('t')).toEqual(tableRow('t', 3))
     })
 
+    test('the first review of a table stays, and goes with the table', async () => {
+      expect(await store.tables.keepReview('t', 'before there was a table')).toBe(false)
+      await store.tables.append('t', 0, ['a'], tableRow('t', 1))
+      expect(await store.tables.review('t')).toBeNull()
+      expect(await store.tables.keepReview('t', `{"said":"${NASTY}"}`)).toBe(true)
+      expect(await other.tables.keepReview('t', '{}')).toBe(false)
+      expect(await other.tables.review('t')).toBe(`{"said":"${NASTY}"}`)
+      await store.tables.remove('t')
+      expect(await store.tables.review('t')).toBeNull()
+    })
+
     test('who appends at an occupied or a distant number changes nothing', async () => {
       await store.tables.append('t', 0, ['a', 'b'], tableRow('t', 2))
       for (const seq of [0, 1, 3, 9]) {

@@ -1,0 +1,39 @@
+import { Id, MAX_REVIEW, ReviewBody } from '@ludoteca/protocol'
+import { publishable } from '@ludoteca/review'
+import { findGame } from '@ludoteca/shelf'
+import { bad, good, stop } from '../outcome.ts'
+import type { ApiDeps } from './deps.ts'
+import { asTrouble, personOf } from './problems.ts'
+import type { Router } from './router.ts'
+
+/** The review of a finished game: made once, by the page of whoever sat there and asked first, and kept for all. */
+export function reviewRoutes(router: Router, { store, hub, guards }: ApiDeps): void {
+  const { tables } = store
+
+  router.open('GET', '/tables/:id/review', null, async ({ caller, asked }) => {
+    if (!Id.safeParse(asked('id')).success) return bad('no-table')
+    const found = await hub.finished(asked('id'), personOf(caller))
+    if (!found) return bad('no-table')
+    if (!found.ok) return stop(asTrouble(found.refusal))
+    const kept = await tables.review(asked('id'))
+    const review = kept === null ? null : (JSON.parse(kept) as object)
+    return good({ review, wanted: review === null && found.seated })
+  })
+
+  router.large('PUT', '/tables/:id/review', ReviewBody, MAX_REVIEW, async ({ caller, asked, body }) => {
+    const stopped = guards.review(caller.person.id)
+    if (stopped) return stop(stopped)
+    if (!Id.safeParse(asked('id')).success) return bad('no-table')
+    const found = await hub.finished(asked('id'), personOf(caller))
+    if (!found) return bad('no-table')
+    if (!found.ok) return stop(asTrouble(found.refusal))
+    if (!found.seated) return bad('not-seated')
+    if ((await tables.review(asked('id'))) !== null) return good({})
+    const { match } = found
+    const reasons = (await findGame(match.game.id)?.bot?.())?.reasons
+    const review = publishable(match, body.review, reasons)
+    if (!review) return bad('bad-field', { field: 'review' })
+    await tables.keepReview(asked('id'), JSON.stringify(review))
+    return good({})
+  })
+}
