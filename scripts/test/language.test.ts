@@ -18,6 +18,7 @@ const REGISTRIES = [
   /\/i18n\/index\.ts$/,
   /\/rulebook\/index\.ts$/,
   /\/bot\/text\.ts$/,
+  /\/puzzles\/themes\.ts$/,
   /^packages\/engine\/src\/signs\.ts$/,
   /^packages\/testkit\/src\/(?:prose|toy)\.ts$/,
   /^packages\/testkit\/toy\/(?:page\/board\/words|rules\/text\/names|terminal\/index)\.ts$/,

@@ -6,7 +6,7 @@ export interface Rating {
 }
 
 /** Everybody begins here: in the lower half of the puzzles. */
-export const BEGINNER: Rating = { value: 1000, count: 0 }
+export const BEGINNER: Rating = { value: 900, count: 0 }
 
 /** Ratings this far apart: the stronger side wins ten times as often. */
 const SPREAD = 400
@@ -27,7 +27,7 @@ export function rated({ value, count }: Rating, puzzle: number, solved: boolean)
 export const GRADES = ['easy', 'medium', 'hard', 'expert'] as const
 export type Grade = (typeof GRADES)[number]
 
-const BOUNDS = [900, 1250, 1600] as const
+const BOUNDS = [900, 1100, 1300] as const
 
 export function gradeOf(rating: number): Grade {
   const passed = BOUNDS.filter(bound => rating >= bound).length
