@@ -1,3 +1,4 @@
+import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { type Action, type AnyGame, pick, type Rng, type Seat } from '@ludoteca/engine'
 import type { Bot, Decision } from './bot.ts'
 import type { Crew } from './crew/crew.ts'
@@ -7,7 +8,7 @@ import { knowledgeOf } from './games.ts'
 import { BUDGETS, knownTo, type Level, observerOf } from './levels.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
 import { startSearch } from './search/search.ts'
-import { type Budget, type Interruption, think } from './search/think.ts'
+import { type Budget, type Interruption, spentOn, think } from './search/think.ts'
 import { habitsOf, type Style } from './styles.ts'
 
 export interface Manner {
@@ -24,6 +25,8 @@ export interface Manner {
   readonly style?: Style
   /** Lets the bot go on with what it thought before. One for each seat and game. */
   readonly memory?: Memory
+  /** Stands for what bots know of the game. */
+  readonly known?: AnyKnowledge
   /** Helpers for the levels that take their time. */
   readonly crew?: Crew
 }
@@ -46,14 +49,14 @@ export async function chooseAction(
   const observe = observerOf(manner.level)
   const decision: Decision = { game, view: observe(game, position, seat), seat, legal, rng: manner.rng }
   if (manner.level === 'random') return random(decision)
-  const full = await knowledgeOf(game)
+  const full = manner.known ?? (await knowledgeOf(game))
   if (manner.level === 'easy') return easy(full, manner.careful ?? false)(decision)
   const knowledge = knownTo(manner.level, full)
   const only = legal.length === 1 ? legal[0] : knowledge.byRule(decision.view, legal)
   if (only) return only
   const known = manner.memory ? recall(manner.memory, knowledge, decision, observe) : null
   const search = startSearch(decision, knowledge, habitsOf(manner.style, seat), known)
-  const budget = manner.budget ?? BUDGETS[manner.level]
+  const budget = spentOn(manner.budget ?? BUDGETS[manner.level], knowledge.quiet(decision.view))
   const crew = manner.level === 'medium' ? undefined : manner.crew
   const ranking = crew
     ? await thinkTogether(crew, search, decision, manner.level, budget, since, manner.signal)

@@ -8,11 +8,11 @@ export type Level = (typeof LEVELS)[number]
 
 type Thinker = Exclude<Level, 'random' | 'easy'>
 
-/** How long the levels that search may think about one decision. */
+/** How long the levels that search may think about one decision: a turn takes them about twice as long. */
 export const BUDGETS: Readonly<Record<Thinker, Budget>> = {
-  medium: { ms: 80 },
-  hard: { ms: 1000 },
-  expert: { ms: 5000 },
+  medium: { ms: 80, inside: 0.5 },
+  hard: { ms: 900, inside: 0.15 },
+  expert: { ms: 3600, inside: 0.15 },
 }
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)

@@ -4,6 +4,18 @@ import type { Search } from './search.ts'
 export interface Budget {
   readonly ms?: number
   readonly iterations?: number
+  /** In the middle of a turn so much less: this part of it. As much when left out. */
+  readonly inside?: number
+}
+
+/** What is spent on a decision: a turn may have many small ones, and together they should take no longer than what it turns on. */
+export function spentOn(budget: Budget, quiet: boolean): Budget {
+  const { ms, iterations, inside = 1 } = budget
+  if (quiet || inside === 1) return budget
+  return {
+    ...(ms !== undefined && { ms: ms * inside }),
+    ...(iterations !== undefined && { iterations: Math.ceil(iterations * inside) }),
+  }
 }
 
 /** The signal that the answer is wanted now. */
