@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown'
 import { root } from './install.mjs'
 import { npmText } from './npm.mjs'
 import { withoutParts } from './parts.mjs'
+import { threadAddresses } from './threads.mjs'
 
 const folder = join(root, 'dist', 'package')
 const COMMAND = 'packages/cli/src/main.ts'
@@ -26,14 +27,6 @@ await import('./${COMMAND.replace('.ts', '.js')}')
 `
 
 const read = file => JSON.parse(readFileSync(join(root, file), 'utf8'))
-
-const threadAddresses = {
-  name: 'thread-addresses',
-  transform: {
-    filter: { code: 'new Worker(new URL(' },
-    handler: code => code.replace(/(new Worker\(new URL\('[^']*)\.ts'/g, "$1.js'"),
-  },
-}
 
 /** Writes the modules; answers with the packages they import. */
 async function writeModules() {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Training } from '@ludoteca/bot-kit/training.ts'
+import type { Action } from '@ludoteca/engine'
 
 /** The training of any game: its positions and actions are known to that game alone. */
-type AnyTraining = Training<object, unknown>
+export type AnyTraining = Training<object, Action>
 
 const entryOf = (id: string): string => `@ludoteca/${id}/bot/training`
 

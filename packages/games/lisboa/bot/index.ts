@@ -2,6 +2,7 @@ import { weightedSum } from '@ludoteca/bot-kit/features.ts'
 import type { Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { byNetwork, readNetwork } from '@ludoteca/bot-kit/network.ts'
 import { policyFrom } from '@ludoteca/bot-kit/policy.ts'
+import type { Networks } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
 import { features } from './features.ts'
 import { inputs } from './inputs.ts'
@@ -21,15 +22,25 @@ function quiet(s: State): boolean {
 
 const byFeatures = weightedSum(features, WEIGHTS)
 
-export const bot: Knowledge<State, Action> = {
-  reasons,
-  ...byFeatures,
-  ...byNetwork(inputs, readNetwork(NETWORK)),
-  simple: byFeatures,
-  quiet,
-  spent: ['reis', 'influence', 'goods', 'powers', 'favors', 'plans', 'officials', 'hand', 'wigs'],
-  mute: ['tempo'],
-  prior,
-  policy: policyFrom(policyInputs, readNetwork(POLICY_NETWORK)),
-  byRule,
+const OWN: Networks = { network: NETWORK, 'policy-network': POLICY_NETWORK }
+
+/** The bot with these networks, and its own where there are none. */
+export function botWith(networks: Networks): Knowledge<State, Action> {
+  const text = (name: string): string => networks[name] ?? OWN[name] ?? ''
+  const large = text('large-network')
+  return {
+    reasons,
+    ...byFeatures,
+    ...byNetwork(inputs, readNetwork(text('network'))),
+    simple: byFeatures,
+    ...(large && { large: byNetwork(inputs, readNetwork(large)) }),
+    quiet,
+    spent: ['reis', 'influence', 'goods', 'powers', 'favors', 'plans', 'officials', 'hand', 'wigs'],
+    mute: ['tempo'],
+    prior,
+    policy: policyFrom(policyInputs, readNetwork(text('policy-network'))),
+    byRule,
+  }
 }
+
+export const bot = botWith(OWN)

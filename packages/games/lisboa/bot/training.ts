@@ -1,6 +1,7 @@
 import type { Training } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
 import { features } from './features.ts'
+import { botWith } from './index.ts'
 import { inputs } from './inputs.ts'
 import { NETWORK } from './network.ts'
 import { policyInputs } from './policy-inputs.ts'
@@ -13,4 +14,6 @@ export const training: Training<State, Action> = {
   inputs,
   networks: { network: NETWORK },
   policy: { inputs: policyInputs, network: POLICY_NETWORK },
+  tables: [{}, {}, { rules: 'published' }],
+  knowing: botWith,
 }

@@ -1,6 +1,7 @@
 import { weightedSum } from '@ludoteca/bot-kit/features.ts'
 import type { Evaluator, Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import { byNetwork, readNetwork } from '@ludoteca/bot-kit/network.ts'
+import type { Networks } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
 import { arrange } from './arrange.ts'
 import { features } from './features.ts'
@@ -16,22 +17,32 @@ const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 
 const byFeatures = weightedSum(features, WEIGHTS)
 
-/** Networks have never met the buildings of the modules, nor nobles. */
-function byOwnGames(network: string): Evaluator<State> {
-  const learnt = byNetwork(inputs, readNetwork(network))
-  const at = (s: State): Evaluator<State> => (s.rules.newBuildings || s.rules.nobles ? byFeatures : learnt)
+/** Games with the buildings of the modules, or nobles, have a network of their own; as long as there is none they go by the features. */
+function byOwnGames(network: string, modules: string | undefined): Evaluator<State> {
+  const usual = byNetwork(inputs, readNetwork(network))
+  const other = modules === undefined ? byFeatures : byNetwork(inputs, readNetwork(modules))
+  const at = (s: State): Evaluator<State> => (s.rules.newBuildings || s.rules.nobles ? other : usual)
   return { value: (s, out) => at(s).value(s, out), margin: s => at(s).margin(s) }
 }
 
-export const bot: Knowledge<State, Action> = {
-  reasons,
-  ...byOwnGames(NETWORK),
-  breakdown: byFeatures.breakdown,
-  simple: byFeatures,
-  large: byOwnGames(LARGE_NETWORK),
-  quiet: s => BETWEEN_ROLES.has(s.phase.kind),
-  spent: ['money', 'stock', 'surplus', 'stockPrices', 'waiting', 'island'],
-  mute: ['picks', 'turn', 'city', 'island'],
-  prior,
-  byRule: (s, legal) => (s.phase.kind === 'arrange' ? arrange(s, legal) : null),
+const OWN: Networks = { network: NETWORK, 'large-network': LARGE_NETWORK }
+
+/** The bot with these networks, and its own where there are none. */
+export function botWith(networks: Networks): Knowledge<State, Action> {
+  const evaluator = (name: string): Evaluator<State> =>
+    byOwnGames(networks[name] ?? OWN[name] ?? '', networks['modules-network'] ?? OWN['modules-network'])
+  return {
+    reasons,
+    ...evaluator('network'),
+    breakdown: byFeatures.breakdown,
+    simple: byFeatures,
+    large: evaluator('large-network'),
+    quiet: s => BETWEEN_ROLES.has(s.phase.kind),
+    spent: ['money', 'stock', 'surplus', 'stockPrices', 'waiting', 'island'],
+    mute: ['picks', 'turn', 'city', 'island'],
+    prior,
+    byRule: (s, legal) => (s.phase.kind === 'arrange' ? arrange(s, legal) : null),
+  }
 }
+
+export const bot = botWith(OWN)

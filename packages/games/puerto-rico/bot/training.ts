@@ -2,6 +2,7 @@ import type { Training } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
 import { features } from './features.ts'
 import { GUESS } from './guess.ts'
+import { botWith } from './index.ts'
 import { inputs } from './inputs.ts'
 import { LARGE_NETWORK } from './large-network.ts'
 import { NETWORK } from './network.ts'
@@ -13,4 +14,6 @@ export const training: Training<State, Action> = {
   guess: GUESS,
   inputs,
   networks: { network: NETWORK, 'large-network': LARGE_NETWORK },
+  tables: [{}, {}, { rules: 'published' }, { newBuildings: 'on' }, { newBuildings: 'on', nobles: 'on' }],
+  knowing: botWith,
 }

@@ -2,6 +2,7 @@ import type { Training } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
 import { features } from './features.ts'
 import { GUESS } from './guess.ts'
+import { botWith } from './index.ts'
 import { inputs } from './inputs.ts'
 import { LARGE_NETWORK } from './large-network.ts'
 import { NETWORK } from './network.ts'
@@ -17,4 +18,13 @@ export const training: Training<State, Action> = {
   inputs,
   networks: { network: NETWORK, 'large-network': LARGE_NETWORK, 'other-network': OTHER_NETWORK },
   policy: { inputs: policyInputs, network: POLICY_NETWORK },
+  tables: [
+    {},
+    { map: 'B' },
+    {},
+    { scoring: 'open' },
+    { rules: 'published' },
+    { wonder: 'on', buildings: 'on' },
+  ],
+  knowing: botWith,
 }
