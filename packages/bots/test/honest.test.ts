@@ -83,7 +83,7 @@ test.each(LEVELS)('%s counts along in Tigris & Euphrates from hard on', async le
   const manner = { level, rng: rngFrom('bot'), budget: { iterations: 8 } }
   const game = watched(tigrisEuphrates as AnyGame, seen)
   await chooseAction(game, state, seat, game.legal(state), manner)
-  const counts = level === 'hard' || level === 'expert'
+  const counts = ['hard', 'expert', 'master'].includes(level)
   const [first] = seen as { scores: readonly (readonly number[])[] }[]
   if (level === 'random') expect(first).toBeUndefined()
   else expect(first?.scores.every(row => row.length > 0)).toBe(counts)

@@ -24,6 +24,7 @@ test.each([
   ['medium', 'simple'],
   ['hard', 'network'],
   ['expert', 'large'],
+  ['master', 'large'],
 ] as const)('%s uses the evaluator called %s', async (level, evaluator) => {
   const { simple, large } = knowledge
   if (!simple || !large) throw new Error('nothing to tell apart')

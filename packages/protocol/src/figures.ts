@@ -1,5 +1,5 @@
 /** Raised whenever an older page could misunderstand the server or the other way round. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** Client frames above this are cut off. */
 export const MAX_FRAME = 8 * 1024
@@ -10,7 +10,7 @@ export const MAX_REVIEW = 600_000
 /** Actions sent together: the longest honest batch is a mayor who moves every colonist. */
 export const MAX_BATCH = 64
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'master'] as const
 
 /** What can be said at a table with one tap; everybody reads it in their own language. */
 export const PHRASES = [

@@ -15,9 +15,17 @@ export const en: BotsText = {
     hard: {
       name: 'Hard',
       explain:
-        'Thinks for about a second, reads the whole table and forgets no point it saw anyone take. Expect to lose some.',
+        'Thinks for about two seconds a turn, reads the whole table and forgets no point it saw anyone take. Expect to lose some.',
     },
-    expert: { name: 'Expert', explain: 'Thinks for about five seconds. The strongest opponent we have.' },
+    expert: {
+      name: 'Expert',
+      explain: 'Thinks for up to eight seconds a turn and judges better. Hard to beat.',
+    },
+    master: {
+      name: 'Master',
+      explain:
+        'Sees what the expert sees and thinks for up to fifteen seconds a move. For study, or for a sound beating.',
+    },
   },
   reasons: {
     only: 'There is nothing else to do.',

@@ -5,8 +5,9 @@ export const zh: BotsText = {
     random: { name: '随机', explain: '随便选一个合法行动，适合试玩。' },
     easy: { name: '简单', explain: '只看一步，也会像新手那样看漏，立刻行动；适合初次上手。' },
     medium: { name: '中等', explain: '往前看几步，十分之一秒内行动；下得随意会吃亏。' },
-    hard: { name: '困难', explain: '每步思考约一秒，通盘考虑，谁拿过多少分都记得；输几局很正常。' },
-    expert: { name: '专家', explain: '每步思考约五秒，是这里最强的对手。' },
+    hard: { name: '困难', explain: '一回合思考约两秒，通盘考虑，谁拿过多少分都记得；输几局很正常。' },
+    expert: { name: '专家', explain: '一回合思考不超过八秒，看得更准，很难赢它。' },
+    master: { name: '大师', explain: '和专家同样的眼力，每一步最多想十五秒；适合复盘，或者想输一局的时候。' },
   },
   reasons: {
     only: '眼下别无选择。',

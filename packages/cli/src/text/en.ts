@@ -138,6 +138,7 @@ export const en = {
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
+    master: 'Master',
     program: 'Program',
     /** A program by the name it gives itself. */
     named: '{name} {n}',

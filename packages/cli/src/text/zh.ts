@@ -135,6 +135,7 @@ export const zh: CliText = {
     medium: '中等电脑',
     hard: '困难电脑',
     expert: '专家电脑',
+    master: '大师电脑',
     program: '外部程序',
     named: '{n} 号“{name}”',
   },

@@ -26,7 +26,7 @@ export class TooBusy extends Error {}
 /** The answer is no longer wanted. */
 export class Unwanted extends Error {}
 
-/** The strongest level thinks for four seconds at most; a thread that takes longer than this is lost. */
+/** The strongest level thinks for fifteen seconds at most; a thread that takes longer than this is lost. */
 const PATIENCE_MS = 30_000
 
 /** The number of threads: one core stays free for the server itself. */

@@ -9,7 +9,14 @@ export interface Wish {
 }
 
 /** About how long the levels think, in turns. */
-const TURNS: Readonly<Record<Level, number>> = { random: 1, easy: 1, medium: 2, hard: 6, expert: 12 }
+const TURNS: Readonly<Record<Level, number>> = {
+  random: 1,
+  easy: 1,
+  medium: 2,
+  hard: 6,
+  expert: 12,
+  master: 30,
+}
 
 /** Thinks for a moment only. */
 export const isQuick = (level: Level): boolean => TURNS[level] <= 2

@@ -11,7 +11,7 @@ import { z } from 'zod'
 export const FORMAT = 2
 
 const Seat = z.int().min(0).max(7)
-const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert'])
+const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert', 'master'])
 const Phrase = z.enum([
   'hello',
   'good-luck',

@@ -61,7 +61,7 @@ export const zh: Messages = {
     you: '你',
     person: '本机玩家',
     bot: '电脑 · {level}',
-    levels: { random: '随机', easy: '简单', medium: '中等', hard: '困难', expert: '专家' },
+    levels: { random: '随机', easy: '简单', medium: '中等', hard: '困难', expert: '专家', master: '大师' },
     add: '添加玩家',
     removeSeat: '移除{name}',
     up: '把{name}上移',
