@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/bots/src',
   'packages/review/src',
   'packages/protocol/src',
+  'packages/tournament/src',
   'packages/web',
 ]
 const IGNORED = /(?:^|[\\/])(?:node_modules|dist|test|fixtures)(?:[\\/]|$)/

@@ -39,6 +39,7 @@ const GAMES = new Map(
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   protocol: ['engine'],
+  tournament: ['engine'],
   'bot-kit': ['engine'],
   'page-kit': ['engine'],
   'terminal-kit': ['engine'],
@@ -52,10 +53,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'bot-kit', 'shelf'],
   review: ['engine', 'bot-kit', 'bots'],
   testkit: ['engine', 'bot-kit', 'rules', 'parts', 'shelf'],
-  server: ['engine', 'protocol', 'shelf', 'bots', 'review'],
-  web: ['engine', 'protocol', 'page-kit', 'shelf', 'bots', 'review'],
-  cli: ['engine', 'terminal-kit', 'shelf', 'bots', 'review', 'server'],
-  harness: ['engine', 'protocol', 'shelf', 'bots', 'server'],
+  server: ['engine', 'protocol', 'tournament', 'shelf', 'bots', 'review'],
+  web: ['engine', 'protocol', 'tournament', 'page-kit', 'shelf', 'bots', 'review'],
+  cli: ['engine', 'tournament', 'terminal-kit', 'shelf', 'bots', 'review', 'server'],
+  harness: ['engine', 'protocol', 'tournament', 'shelf', 'bots', 'server'],
 }
 
 /** The part a file of ours belongs to, by its path below `packages`. */
