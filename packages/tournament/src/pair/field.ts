@@ -1,8 +1,9 @@
 import { type Rng, rngFrom, shuffle } from '@ludoteca/engine'
 import { type History, historyOf } from '../history.ts'
 import { nextRound, type Round, type Table, type Tournament, takesPart } from '../model.ts'
-import { fillGroups, type Group, type Task } from '../search/groups.ts'
-import { seating } from '../search/seats.ts'
+import type { Group, Task } from '../search/groups.ts'
+import { bestGroups } from '../search/pairs.ts'
+import { seatCosts, seating } from '../search/seats.ts'
 import { type Shape, shapeFor } from '../shape.ts'
 
 /** What a round is paired from. People are numbers: their places among the entrants. */
@@ -21,6 +22,8 @@ export interface Groups {
   readonly tables: readonly (readonly number[])[]
   readonly byes: readonly number[]
   readonly division?: number
+  /** People stand in the order of their seats. */
+  readonly seated?: boolean
 }
 
 export function fieldOf(t: Tournament, away: readonly string[]): Field {
@@ -67,6 +70,9 @@ export function groupsFor(field: Field, order: readonly number[], wishes: Wishes
   const last = [...order].sort((a, b) => had(b) - had(a) || rank(a) - rank(b))
   const limit = byes > 0 ? had(last.at(-byes) ?? 0) : 0
   const most = Math.max(0, ...people)
+  const costs = last.map(person =>
+    Array.from({ length: settings.seats + 1 }, (_, seats) => seatCosts(history.seats[person] ?? [], seats)),
+  )
   const task: Task = {
     count: last.length,
     groups,
@@ -81,14 +87,14 @@ export function groupsFor(field: Field, order: readonly number[], wishes: Wishes
       if (byes > 0 && had(person) < limit) return WEIGHT.bye
       return count < most ? WEIGHT.short * Math.min(history.shorts[person] ?? 0, MOST_MEETINGS) ** 2 : 0
     },
-    seats: a => history.seats[last[a] as number] as readonly number[],
+    seats: (a, seats) => costs[a]?.[seats] ?? [],
     seatWeight: WEIGHT.seat,
     good: WEIGHT.seat,
   }
   const place = new Map(last.map((person, i) => [person, i]))
   const excluded = new Set(last.slice(last.length - byes))
   const start = [...order.filter(person => !excluded.has(person)), ...excluded]
-  const filled = fillGroups(
+  const filled = bestGroups(
     task,
     start.map(person => place.get(person) ?? 0),
     rng,
@@ -104,15 +110,13 @@ export function roundOf(field: Field, parts: readonly Groups[]): Round {
   const { t, history, number, rng } = field
   const name = (i: number): string => history.ids[i] as string
   const prefix = t.season > 1 ? `s${t.season}-` : ''
-  const tables = parts.flatMap(({ tables: groups, division = 0 }) =>
+  const tables = parts.flatMap(({ tables: groups, division = 0, seated = false }) =>
     groups.map(group => {
-      const people = shuffle(rng, [...group])
+      const people = seated ? group : shuffle(rng, [...group])
       const size = t.settings.rest === 'bot' ? t.settings.seats : people.length
       const seats = new Array<string | null>(size).fill(null)
-      const chosen = seating(
-        people.map(i => history.seats[i] as readonly number[]),
-        size,
-      )
+      const costs = people.map(i => seatCosts(history.seats[i] ?? [], size))
+      const chosen = seated ? people.map((_, i) => i) : seating(costs, size)
       chosen.forEach((seat, i) => {
         seats[seat] = name(people[i] as number)
       })
@@ -131,6 +135,7 @@ export function roundOf(field: Field, parts: readonly Groups[]): Round {
       }),
     ),
     byes: parts.flatMap(({ byes }) => byes.map(name)),
-    absent: field.absent,
+    // Who is not at a table of an arena now may be there in a minute.
+    absent: t.settings.system === 'arena' ? [] : field.absent,
   }
 }

@@ -16,7 +16,8 @@ export interface Task {
   readonly pair: (a: number, b: number) => number
   /** What it costs that somebody is in a group, whoever else is. */
   readonly alone: (person: number, group: number) => number
-  readonly seats: (person: number) => readonly number[]
+  /** What each seat of a table of that size costs a person. */
+  readonly seats: (person: number, size: number) => readonly number[]
   readonly seatWeight: number
   /** Searched on while the cost is at least this. */
   readonly good: number
@@ -91,7 +92,8 @@ class Search {
     const { seats, seatWeight, groups } = this.task
     const size = groups[g]?.size ?? 0
     if (size === 0 || seatWeight === 0) return 0
-    return seatWeight * seatingCost(this.group(g).map(seats), size)
+    const costs = this.group(g).map(person => seats(person, size))
+    return seatWeight * seatingCost(costs, size)
   }
 
   /** What pairs and places cost more when `out` leaves its group for `into`. */

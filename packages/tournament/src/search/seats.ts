@@ -1,16 +1,14 @@
-/** What it costs when a person with these counts takes a seat: nothing on a seat taken least often so far. */
-function seatCost(counts: readonly number[], seat: number, size: number): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < size; i++) least = Math.min(least, counts[i] ?? 0)
-  const over = (counts[seat] ?? 0) - least
-  return over * over
+/** What each seat of a table of `size` costs a person with these counts: nothing where the person sat least often so far. */
+export function seatCosts(counts: readonly number[], size: number): number[] {
+  const least = Math.min(...counts.slice(0, size))
+  return counts.slice(0, size).map(each => (each - least) ** 2)
 }
 
 const MOST = 1 << 5
 const best = Array.from({ length: 6 }, () => new Float64Array(MOST))
 const chosen = Array.from({ length: 6 }, () => new Int8Array(MOST))
 
-/** The cheapest way to seat people at a table of `size`: what it costs. Free seats are for bots. */
+/** The cheapest way to seat people, each with the costs of seats, at a table of `size`. Free seats are for bots. */
 export function seatingCost(people: readonly (readonly number[])[], size: number): number {
   const all = 1 << size
   for (let i = 0; i <= people.length; i++) (best[i] as Float64Array).fill(Number.POSITIVE_INFINITY, 0, all)
@@ -21,24 +19,29 @@ export function seatingCost(people: readonly (readonly number[])[], size: number
       Float64Array,
       Int8Array,
     ]
-    for (let seat = 0; seat < size; seat++) {
-      const cost = seatCost(people[i] as readonly number[], seat, size)
-      for (let taken = 0; taken < all; taken++) {
-        if (taken & (1 << seat)) continue
-        const sum = (from[taken] as number) + cost
-        if (sum >= (to[taken | (1 << seat)] as number)) continue
-        to[taken | (1 << seat)] = sum
-        choice[taken | (1 << seat)] = seat
+    const costs = people[i] as readonly number[]
+    for (let taken = 0; taken < all; taken++) {
+      const before = from[taken] as number
+      if (before === Number.POSITIVE_INFINITY) continue
+      for (let seat = 0; seat < size; seat++) {
+        const now = taken | (1 << seat)
+        const sum = before + (costs[seat] as number)
+        if (now === taken || sum >= (to[now] as number)) continue
+        to[now] = sum
+        choice[now] = seat
       }
     }
   }
-  return Math.min(...(best[people.length] as Float64Array).subarray(0, all))
+  let least = Number.POSITIVE_INFINITY
+  const last = best[people.length] as Float64Array
+  for (let taken = 0; taken < all; taken++) least = Math.min(least, last[taken] as number)
+  return least
 }
 
 /** The same way, as the seat of each person; of equally good ones the first in the order of people. */
 export function seating(people: readonly (readonly number[])[], size: number): number[] {
   const cost = seatingCost(people, size)
-  let taken = (best[people.length] as Float64Array).indexOf(cost)
+  let taken = (best[people.length] as Float64Array).subarray(0, 1 << size).indexOf(cost)
   const seats = new Array<number>(people.length).fill(0)
   for (let i = people.length; i > 0; i--) {
     const seat = (chosen[i] as Int8Array)[taken] as number
