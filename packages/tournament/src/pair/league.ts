@@ -1,5 +1,6 @@
 import { rngFrom, shuffle } from '@ludoteca/engine'
-import { type Tournament, takesPart } from '../model.ts'
+import { type Outcome, refuse, type Tournament, takesPart } from '../model.ts'
+import { isOver } from '../progress.ts'
 import { standings } from '../standings/index.ts'
 import type { Field, Groups } from './field.ts'
 import { roundRobin } from './round-robin.ts'
@@ -43,7 +44,9 @@ export function firstDivisions(t: Tournament): Tournament {
  * The season after this one: the first `promote` of each division change places with the last of the division above, who
  * has left is struck out, and the gaps are filled from below. Nobody is paired yet; others may enter, at the bottom.
  */
-export function nextSeason(t: Tournament): Tournament {
+export function nextSeason(t: Tournament): Outcome {
+  if (t.settings.system !== 'league') return refuse('not-a-league')
+  if (!isOver(t)) return refuse('season-running')
   const round = t.rounds.length + 1
   const stays = new Set(
     t.entrants.filter(each => each.left === null || takesPart(each, round)).map(({ id }) => id),
@@ -71,5 +74,5 @@ export function nextSeason(t: Tournament): Tournament {
   const entrants = t.entrants
     .filter(({ id }) => stays.has(id))
     .map(each => ({ ...each, joined: 1, left: null, away: [], division: divisionOf.get(each.id) ?? 0 }))
-  return { ...t, season: t.season + 1, entrants, rounds: [], undone: 0, ended: false }
+  return { tournament: { ...t, season: t.season + 1, entrants, rounds: [], undone: 0, ended: false } }
 }
