@@ -15,7 +15,7 @@ export function arena(field: Field, patient: boolean): Groups {
   const { tables } = groupsFor(
     field,
     [...free].sort((a, b) => (history.last[a] ?? 0) - (history.last[b] ?? 0)),
-    { distance: distanceOf(t), waited: person => history.last[person] ?? 0 },
+    { distance: distanceOf(t), waited: person => -(history.last[person] ?? 0) },
     patient ? fullTables(free.length, t.settings.seats) : shapeFor(free.length, t.settings),
   )
   if (!patient) return { tables, byes: [] }

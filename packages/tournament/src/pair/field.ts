@@ -1,8 +1,8 @@
 import { type Rng, rngFrom, shuffle } from '@ludoteca/engine'
 import { type History, historyOf } from '../history.ts'
 import { nextRound, type Round, type Table, type Tournament, takesPart } from '../model.ts'
+import { bestGroups } from '../search/best.ts'
 import type { Group, Task } from '../search/groups.ts'
-import { bestGroups } from '../search/pairs.ts'
 import { seatCosts, seating } from '../search/seats.ts'
 import { type Shape, shapeFor } from '../shape.ts'
 
@@ -53,7 +53,7 @@ export interface Wishes {
   readonly distance?: (a: number, b: number) => number
   /** Who gets a bye, among those who had the fewest: the highest first. 0 to 200. */
   readonly byeRank?: (person: number) => number
-  /** Who must have a table before byes are counted. */
+  /** What is looked at instead of earlier byes: the lowest sit out. */
   readonly waited?: (person: number) => number
 }
 

@@ -29,6 +29,8 @@ function planned(field: Field, present: readonly number[], division: number): Gr
   const cycle = Math.floor((number - 1) / plan.length)
   const everybodyMeets = plan.length * (settings.seats - 1) >= people.length - 1
   if (cycle > 0 && !everybodyMeets) return null
+  // Who missed somebody the first time catches up before anybody meets once more.
+  if (cycle > 0 && present.some(a => present.some(b => a !== b && history.met(a, b) < cycle))) return null
   const fits =
     shapeFor(present.length, settings).byes === byes.length &&
     byes.every(person => had(person) <= fewest) &&

@@ -23,33 +23,45 @@ export interface Task {
   readonly good: number
 }
 
-/** How many exchanges are tried at most, after those that only ever improve. */
-const TRIES = 60_000
+/** How many exchanges are tried at most, after those that only ever improve: there are fewer ways to put few people. */
+const triesFor = (count: number): number => Math.min(30_000, 50 * count * count)
 
 /**
  * Puts people into groups: begins with the order given, exchanges two people while that improves, then shakes what is not
  * good and repairs it. Bounded by a number of tries; the same for the same lots. Answers with the people of each group.
  */
-export function fillGroups(task: Task, order: readonly number[], rng: Rng): number[][] {
-  const search = new Search(task, order)
+export function fillGroups(
+  task: Task,
+  order: readonly number[],
+  rng: Rng,
+  mayExchange: (a: number, b: number) => boolean = () => true,
+): number[][] {
+  const search = new Search(task, order, mayExchange)
   search.improve(search.everybody())
   search.shake(rng)
   return search.members
 }
 
 export const costOf = (task: Task, members: readonly (readonly number[])[]): number =>
-  new Search(task, members.flat()).total()
+  new Search(task, members.flat(), () => false).total()
+
+/** Whether there is nothing to search on for. */
+export const isGood = (task: Task, members: readonly (readonly number[])[]): boolean =>
+  new Search(task, members.flat(), () => false).costs.every(each => each < task.good)
 
 class Search {
   private readonly task: Task
   members: number[][]
   private readonly groupOf: number[]
-  private readonly costs: Float64Array
+  readonly costs: Float64Array
   private readonly seatCosts: Float64Array
   private tries = 0
 
-  constructor(task: Task, order: readonly number[]) {
+  private readonly mayExchange: (a: number, b: number) => boolean
+
+  constructor(task: Task, order: readonly number[], mayExchange: (a: number, b: number) => boolean) {
     this.task = task
+    this.mayExchange = mayExchange
     let from = 0
     this.members = task.groups.map(({ people }) => {
       from += people
@@ -117,7 +129,7 @@ class Search {
   /** Exchanges the two if that makes the whole cheaper. */
   private tried(a: number, b: number): boolean {
     const [g, h] = [this.groupOf[a] as number, this.groupOf[b] as number]
-    if (g === h) return false
+    if (g === h || !this.mayExchange(a, b)) return false
     this.tries++
     const more = this.replaced(g, a, b) + this.replaced(h, b, a)
     const seatsNow = (this.seatCosts[g] as number) + (this.seatCosts[h] as number)
@@ -158,7 +170,7 @@ class Search {
   shake(rng: Rng): void {
     const { good, count } = this.task
     this.tries = 0
-    while (this.tries < TRIES) {
+    while (this.tries < triesFor(count)) {
       const bad = this.members.flatMap((_, g) => ((this.costs[g] as number) >= good ? [g] : []))
       if (bad.length === 0 || this.members.length < 2) return
       const before = { members: this.members.map(each => [...each]), cost: this.total() }
@@ -169,7 +181,7 @@ class Search {
         const b = below(rng, count)
         const [g, h] = [this.groupOf[a] as number, this.groupOf[b] as number]
         this.tries++
-        if (g === h) continue
+        if (g === h || !this.mayExchange(a, b)) continue
         this.exchange(a, b)
         this.renew(g)
         this.renew(h)

@@ -1,28 +1,9 @@
-import type { Rng } from '@ludoteca/engine'
-import { costOf, fillGroups, type Task } from './groups.ts'
+import type { Task } from './groups.ts'
 import { matching } from './matching.ts'
 import { seatingCost } from './seats.ts'
 
-/** As `fillGroups`; at tables of two nobody meets again, nor sits badly, while there is any way to avoid it. */
-export function bestGroups(task: Task, order: readonly number[], rng: Rng): number[][] {
-  const found = fillGroups(task, order, rng)
-  if (task.groups.some(({ people, size }) => (size === 0 ? people > 1 : people !== 2))) return found
-  if (found.every((_, g) => groupCost(task, found, g) < task.good)) return found
-  for (const strict of [true, false]) {
-    const paired = pairsOf(task, order, strict)
-    if (!paired) continue
-    const other = fillGroups(task, paired, rng)
-    return costOf(task, other) < costOf(task, found) ? other : found
-  }
-  return found
-}
-
-function groupCost(task: Task, members: readonly (readonly number[])[], g: number): number {
-  return costOf({ ...task, groups: task.groups.slice(g, g + 1) }, members.slice(g, g + 1))
-}
-
 /** An order in which every two who follow each other may sit together, whoever has no table last; null for no way. */
-function pairsOf(task: Task, order: readonly number[], strict: boolean): number[] | null {
+export function pairsOf(task: Task, order: readonly number[], strict: boolean): number[] | null {
   const { count, groups, pair, seats, alone, seatWeight, good } = task
   const out = groups.findIndex(({ size }) => size === 0)
   /** Nobody: who is paired with it has no table. */

@@ -85,14 +85,15 @@ function ranked(t: Tournament, tallies: readonly Tally[], among: readonly Tally[
       const valued = group.map(each => ({ each, value: { key, ...measure[key](each.tally, ids) } }))
       valued.sort((a, b) => compare(a.value, b.value))
       const split: Ranked[][] = []
+      const behind = group.find(each => each.behindBy !== null)?.behindBy ?? null
       valued.forEach(({ each, value }, i) => {
         const before = valued[i - 1]?.value
         const starts = before === undefined || compare(before, value) !== 0
         if (starts) split.push([])
-        const behindBy = i > 0 && starts ? key : i === 0 ? each.behindBy : null
+        const behindBy = i === 0 ? behind : starts ? key : null
         split.at(-1)?.push({ tally: each.tally, criteria: [...each.criteria, value], behindBy })
       })
-      return split.map(part => part.map((each, i) => ({ ...each, behindBy: i === 0 ? each.behindBy : null })))
+      return split
     })
   }
   return groups

@@ -19,9 +19,9 @@ export const zh: TournamentText = {
     none: '轮空不计分',
   },
   guardian: {
-    person: '托管打完的对局照常算本人成绩',
-    last: '托管打完的对局按最后一名计',
-    none: '托管打完的对局不得分',
+    person: '代管电脑下完的对局照常算本人成绩',
+    last: '代管电脑下完的对局按最后一名计',
+    none: '代管电脑下完的对局不得分',
   },
   unfinished: {
     places: '超时未完的桌子按当时名次计分',
@@ -44,7 +44,7 @@ export const zh: TournamentText = {
     forfeit: '第 {round} 轮，{table} 桌：弃权，不得分',
     bye: '第 {round} 轮：轮空，积分 {points}',
     absent: '第 {round} 轮：缺席，不得分',
-    guardian: '由托管打完',
+    guardian: '由代管电脑下完',
     unfinished: '超时未完',
   },
   value: {
