@@ -27,6 +27,12 @@ test('the engine imports nothing and touches nothing outside itself', () => {
   expect(impure(files, [])).toEqual([])
 })
 
+test('tournaments import nothing but the engine and touch nothing outside themselves', () => {
+  const files = sources(join(packages, 'tournament', 'src'))
+  expect(files.length).toBeGreaterThan(20)
+  expect(impure(files, ['@ludoteca/engine'])).toEqual([])
+})
+
 const games = readdirSync(join(packages, 'games')).map(game => join('games', game))
 
 test.each([...games, join('testkit', 'toy')])(

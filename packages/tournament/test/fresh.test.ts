@@ -121,19 +121,19 @@ describe('nobody meets again while it can be avoided', () => {
   )
 
   test.each([
-    [3, 12, 6],
-    [3, 15, 8],
-    [4, 12, 8],
-    [4, 20, 10],
-    [5, 15, 8],
+    [3, 12, 6, 2],
+    [3, 15, 8, 3],
+    [4, 12, 8, 3],
+    [4, 20, 10, 3],
+    [5, 15, 8, 4],
   ])(
-    'a round robin at tables of %i with %i people: after %i rounds meetings differ by 3 at most',
-    (seats, count, rounds) => {
+    'a round robin at tables of %i with %i people: after %i rounds meetings differ by %i at most',
+    (seats, count, rounds, most) => {
       let t = field(count, { system: 'round-robin', seats, rounds })
       for (let round = 0; round < rounds; round++) t = endTables(done(pair(t)), rngFrom('results'))
       const { met } = pastOf(t.rounds)
       const meetings = idsOf(t).flatMap((a, i) => idsOf(t).flatMap((b, j) => (i < j ? [met(a, b)] : [])))
-      expect(Math.max(...meetings) - Math.min(...meetings)).toBeLessThanOrEqual(3)
+      expect(Math.max(...meetings) - Math.min(...meetings)).toBeLessThanOrEqual(most)
     },
   )
 })

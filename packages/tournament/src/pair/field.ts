@@ -73,13 +73,14 @@ export function groupsFor(field: Field, order: readonly number[], wishes: Wishes
   const costs = last.map(person =>
     Array.from({ length: settings.seats + 1 }, (_, seats) => seatCosts(history.seats[person] ?? [], seats)),
   )
+  const together = Float64Array.from({ length: last.length ** 2 }, (_, at) => {
+    const [p, q] = [last[Math.floor(at / last.length)] as number, last[at % last.length] as number]
+    return WEIGHT.met * Math.min(history.met(p, q), MOST_MEETINGS) ** 2 + (wishes.distance?.(p, q) ?? 0)
+  })
   const task: Task = {
     count: last.length,
     groups,
-    pair: (a, b) => {
-      const [p, q] = [last[a] as number, last[b] as number]
-      return WEIGHT.met * Math.min(history.met(p, q), MOST_MEETINGS) ** 2 + (wishes.distance?.(p, q) ?? 0)
-    },
+    pair: (a, b) => together[a * last.length + b] as number,
     alone: (a, g) => {
       const person = last[a] as number
       const { people: count, size: seats } = groups[g] as Group
