@@ -3,7 +3,7 @@ import { standings } from './standings/index.ts'
 import { talliesOf } from './standings/tally.ts'
 
 /** What two people did at the tables they shared, seen by the person of the row. */
-export interface CrossCell {
+interface CrossCell {
   readonly other: string
   readonly met: number
   readonly ahead: number
@@ -11,7 +11,7 @@ export interface CrossCell {
   readonly tables: readonly string[]
 }
 
-export interface CrossRow {
+interface CrossRow {
   readonly id: string
   readonly division: number
   readonly place: number

@@ -3,10 +3,10 @@ import type { Settings } from './settings.ts'
 import { standings } from './standings/index.ts'
 
 /** How people are called in what is exported. */
-export type Names = (id: string) => string
+type Names = (id: string) => string
 
 /** One seat of one table, as it was played: raw facts, no points of the tournament. */
-export interface SeatRow {
+interface SeatRow {
   readonly player: string | null
   readonly place: number | null
   readonly gamePoints: number | null

@@ -145,9 +145,14 @@ export function undoPairing(t: Tournament): Outcome {
   if (t.ended) return refuse('ended')
   if (!round) return refuse('nothing-paired')
   if (round.tables.some(({ result }) => result)) return refuse('round-begun', { round: round.number })
-  const entrants = t.entrants.map(each =>
-    each.left === nextRound(t) ? { ...each, left: round.number } : each,
-  )
+  // Who came or left meanwhile did so before the round that is paired anew.
+  const entrants = t.entrants
+    .map(each => ({
+      ...each,
+      joined: Math.min(each.joined, round.number),
+      left: each.left === null ? null : Math.min(each.left, round.number),
+    }))
+    .filter(({ joined, left }) => left === null || left > joined)
   return { tournament: { ...t, entrants, rounds: t.rounds.slice(0, -1), undone: t.undone + 1 } }
 }
 

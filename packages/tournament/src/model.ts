@@ -18,7 +18,7 @@ export interface Entrant {
 }
 
 /** How one seat came out of a game. */
-export interface SeatResult {
+interface SeatResult {
   /** 1 is best; equal places are shared. Null when nobody knows: an unfinished table. */
   readonly place: number | null
   /** What the game itself counts. */

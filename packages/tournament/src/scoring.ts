@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 export const PARTS = 720
 
 /** A seat that counts in standings. */
-export interface SeatScore {
+interface SeatScore {
   /** The first of the places it shares; null at a table that counts for nobody, and for who forfeited. */
   readonly place: number | null
   /** How many seats share the place. */

@@ -9,15 +9,15 @@ export type Rest = (typeof RESTS)[number]
 
 /** What a round without a game is worth: points of the first place, the mean of all places, nothing. */
 export const BYE_WORTHS = ['first', 'mean', 'none'] as const
-export type ByeWorth = (typeof BYE_WORTHS)[number]
+type ByeWorth = (typeof BYE_WORTHS)[number]
 
 /** How a seat counts that a guardian finished: for the person, behind everybody else, or without points. */
 export const GUARDIAN_RULES = ['person', 'last', 'none'] as const
-export type GuardianRule = (typeof GUARDIAN_RULES)[number]
+type GuardianRule = (typeof GUARDIAN_RULES)[number]
 
 /** How a table counts that was not finished in time: by the places as they were, the mean for everybody, nothing. */
 export const UNFINISHED_RULES = ['places', 'mean', 'none'] as const
-export type UnfinishedRule = (typeof UNFINISHED_RULES)[number]
+type UnfinishedRule = (typeof UNFINISHED_RULES)[number]
 
 export const TIE_BREAKS = ['game-points', 'opponents', 'direct', 'wins'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]

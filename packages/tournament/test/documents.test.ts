@@ -19,7 +19,7 @@ import {
   type Tournament,
   usualSettings,
 } from '../src/index.ts'
-import { explain, figure, tournamentText } from '../src/text/index.ts'
+import { criterionText, explain, figure, tournamentText } from '../src/text/index.ts'
 import { done, field, finished } from './play.ts'
 
 const document = readFileSync(new URL('../../../docs/tournaments.md', import.meta.url), 'utf8')
@@ -156,7 +156,24 @@ test('a table explains itself in both languages', () => {
     '第 2 轮，2.1 桌：第 2 名，积分 3，局内得分 40',
     '总积分：9',
     '每局平均得分：45（2 局共 90 分）',
-    '排在上一位之后，因为：局内得分',
+    '与上一位的差别在于：局内得分',
+  ])
+})
+
+test('values that decide are said as what they are made of', () => {
+  const said = (['opponents', 'direct', 'wins', 'reached', 'last-place'] as const).map(key =>
+    criterionText('en', {
+      key,
+      sum: key === 'last-place' ? -2 : 3 * PARTS,
+      of: key === 'opponents' ? 6 * PARTS : PARTS,
+    }),
+  )
+  expect(said).toEqual([
+    'Opponents’ points on average: 0.5 (opponents: 6)',
+    'Against those who were level so far, times ahead less times behind: 3',
+    'First places: 3',
+    'Last round with this person: 3',
+    'Place at the last table: 2',
   ])
 })
 

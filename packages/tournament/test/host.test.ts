@@ -139,6 +139,15 @@ test('a pairing that was undone is drawn anew from other lots', () => {
   expect(refused(undoPairing(start(4)))).toBe('nothing-paired')
 })
 
+test('who came or left before a pairing was undone counts for the new one', () => {
+  const first = endAll(done(pair(done(withdraw(start(10), 'p10')))))
+  const second = done(withdraw(done(enter(done(pair(done(enter(first, 'new')))), 'late')), 'new'))
+  const again = done(pair(done(undoPairing(second))))
+  expect(again.entrants.map(({ id }) => id)).not.toContain('new')
+  expect(again.entrants.at(-1)).toMatchObject({ id: 'late', joined: 2 })
+  expect(brokenLaws(again)).toEqual([])
+})
+
 test('it is over after the last round, or when a host ends it', () => {
   let t = start(8)
   for (let round = 1; round <= 3; round++) t = endAll(done(pair(t)))

@@ -73,7 +73,7 @@ function seatsOf({ settings }: Exported, game: GameRow): Seat[] {
   })
 }
 
-export interface Recomputed {
+interface Recomputed {
   readonly player: string
   readonly division: number
   readonly place: number

@@ -45,10 +45,10 @@ export function fieldOf(t: Tournament, away: readonly string[]): Field {
 }
 
 /** What comes first when not everything can be had. Whole numbers, so that sums are exact. */
-export const WEIGHT = { bye: 1e15, met: 1e12, seat: 1e9, short: 1e8 }
+const WEIGHT = { bye: 1e15, met: 1e12, seat: 1e9, short: 1e8 }
 const MOST_MEETINGS = 20
 
-export interface Wishes {
+interface Wishes {
   /** What it costs that two who have not met sit together: up to 10⁷. */
   readonly distance?: (a: number, b: number) => number
   /** Who gets a bye, among those who had the fewest: the highest first. 0 to 200. */

@@ -9,7 +9,7 @@ import { firstDivisions, league } from './league.ts'
 import { roundRobin } from './round-robin.ts'
 import { swiss } from './swiss.ts'
 
-export interface PairOptions {
+interface PairOptions {
   /** Who is not there this time, besides those who said so. In an arena: whoever rests. */
   readonly absent?: readonly string[]
   /** Arena: who would meet somebody of the last table again rather waits a little. */

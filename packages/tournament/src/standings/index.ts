@@ -4,7 +4,7 @@ import type { TieBreak } from '../settings.ts'
 import { type Line, type Tally, talliesOf } from './tally.ts'
 
 /** What people are compared by, in this order; the first two only in a knock-out. */
-export type CriterionKey = 'reached' | 'last-place' | 'score' | TieBreak
+type CriterionKey = 'reached' | 'last-place' | 'score' | TieBreak
 
 /** A value that people were compared by, as a fraction: `of` is what `sum` is divided by. */
 export interface Criterion {

@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** Another person at a table that counts. */
-export interface Meeting {
+interface Meeting {
   readonly round: number
   readonly table: string
   readonly other: string

@@ -23,7 +23,7 @@ export const figure = (lang: Lang, value: number): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(value)
 
 /** What a round brought, in one line. */
-export function lineText(lang: Lang, line: Line): string {
+function lineText(lang: Lang, line: Line): string {
   const { line: said } = texts[lang]
   const { round, table, place, shared, parts, gamePoints: game } = line
   const values = {

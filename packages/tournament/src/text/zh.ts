@@ -56,7 +56,7 @@ export const zh: TournamentText = {
     direct: '与同分者相遇，领先次数减去落后次数：{value}',
     wins: '第一名次数：{value}',
   },
-  behindBy: '排在上一位之后，因为：{criterion}',
+  behindBy: '与上一位的差别在于：{criterion}',
   sharedPlace: '各项完全相同：{shared} 人并列',
   refusal: {
     'bad-seats': '每桌 2 至 5 人。',
