@@ -94,3 +94,25 @@ export function addressLimiter(rate: Rate, many: number = MANY): Limiter {
     },
   }
 }
+
+/** What addresses hold at the same time: `most` of one, and a site no more than its share. */
+export function addressHoldings(most: number): { take(key: string): (() => void) | null } {
+  const held = new Map<string, number>()
+  const count = (key: string, more: number): void => {
+    const now = (held.get(key) ?? 0) + more
+    if (now > 0) held.set(key, now)
+    else held.delete(key)
+  }
+  return {
+    /** How to give it back, or null when it would be too much. */
+    take(key) {
+      const site = siteOf(key)
+      const keys = site === null ? [key] : [key, site]
+      if (keys.some(each => (held.get(each) ?? 0) >= (each === site ? SITE * most : most))) return null
+      for (const each of keys) count(each, 1)
+      return () => {
+        for (const each of keys) count(each, -1)
+      }
+    },
+  }
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_FRAME, type Person } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { addressHoldings } from '../http/limits.ts'
 import type { Hub, Log, Socket } from './contract.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { Bucket } from './limits/bucket.ts'
@@ -45,8 +46,7 @@ export function serveSockets(server: Server, deps: SocketDeps): () => void {
     clientTracking: false,
   })
   const open = new Set<LiveSocket>()
-  const byAddress = new Map<string, number>()
-  const most = deps.perAddress ?? PER_ADDRESS
+  const held = addressHoldings(deps.perAddress ?? PER_ADDRESS)
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (request.url?.split('?')[0] !== LIVE_PATH) return turnAway(stream, 404)
@@ -54,13 +54,9 @@ export function serveSockets(server: Server, deps: SocketDeps): () => void {
     if (refusal !== null) return turnAway(stream, 403, refusal)
     const address = deps.addressOf(request)
     if (deps.admits?.(address) === false) return turnAway(stream, 429)
-    if ((byAddress.get(address) ?? 0) >= most) return turnAway(stream, 429)
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-    stream.once('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1
-      if (left > 0) byAddress.set(address, left)
-      else byAddress.delete(address)
-    })
+    const giveBack = held.take(address)
+    if (!giveBack) return turnAway(stream, 429)
+    stream.once('close', giveBack)
     const person = await deps.personOf(request).catch(() => undefined)
     if (person === undefined) return turnAway(stream, 503)
     sockets.handleUpgrade(request, stream, head, socket => {

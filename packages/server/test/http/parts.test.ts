@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '../../src/http/cookies.ts'
 import { langOf } from '../../src/http/lang.ts'
-import { addressKey, addressLimiter, limiter } from '../../src/http/limits.ts'
+import { addressHoldings, addressKey, addressLimiter, limiter } from '../../src/http/limits.ts'
 import { fromOwnPage } from '../../src/http/origin.ts'
 
 describe('cookies', () => {
@@ -80,6 +80,17 @@ describe('a limit', () => {
         true,
         false,
       ])
+  })
+
+  test('on what is held at the same time goes by address and site too, and ends with it', () => {
+    const held = addressHoldings(2)
+    const take = (network: number) => held.take(addressKey(`2001:db8:1:${network.toString(16)}::1`))
+    const taken = Array.from({ length: 100 }, (_, n) => take(n >> 2))
+    expect(taken.slice(0, 4).map(each => each !== null)).toEqual([true, true, false, false])
+    expect(taken.filter(each => each !== null)).toHaveLength(32)
+    expect(held.take('192.0.2.7')).not.toBeNull()
+    taken[0]?.()
+    expect([take(90), take(91)].map(each => each !== null)).toEqual([true, false])
   })
 
   test.each([
