@@ -38,6 +38,10 @@ const RETIRED: Readonly<Record<Lang, readonly Retired[]>> = {
     { word: /作答/, say: '行动' },
     { word: /'由(?:你|\{name\})决定/, say: '轮到你' },
     { word: /便宜别人/, say: '让别人沾光' },
+    { word: /块(?:靛蓝)?种植园/, say: '个种植园', where: /puerto-rico/ },
+    { word: /土地局/, say: '地产办公室' },
+    { word: /小码头/, say: '小船坞' },
+    { word: /自己板上|牌上还/, say: '玩家板、卡' },
     { word: /胜算|获胜机会/, say: '胜率' },
   ],
 }

@@ -8,13 +8,13 @@ export const zh: LessonText<State, StepId> = {
     settler: {
       title: '一轮选三个角色',
       says: ({ now, names }) =>
-        `你、${names[1]}和${names[2]}每轮各选一个角色，人人都执行它的行动。你是总督，由你先选；你有 ${mine(now).doubloons} 杜布隆和一块靛蓝种植园。`,
+        `你、${names[1]}和${names[2]}每轮各选一个角色，人人都执行它的行动。你是总督，由你先选；你有 ${mine(now).doubloons} 杜布隆和一个靛蓝种植园。`,
       ask: '选拓荒者。',
     },
     quarry: {
       title: '选角色的人多得一点',
       says: ({ names }) =>
-        `拓荒者让每人拿一块种植园。你有特权，可以改拿采石场，以后盖房更便宜；${names[1]}和${names[2]}拿不到。`,
+        `拓荒者让每人拿一个种植园。你有特权，可以改拿采石场，以后盖房更便宜；${names[1]}和${names[2]}拿不到。`,
       ask: '拿采石场。',
     },
     mill: {
@@ -62,7 +62,7 @@ export const zh: LessonText<State, StepId> = {
     craftsman: {
       title: '收成',
       says: ({ now }) =>
-        `蔗糖可以收了。监管让所有人一起生产，你也有份，牌上还放着 ${now.bonus[CRAFTSMAN]} 杜布隆。`,
+        `蔗糖可以收了。监管让所有人一起生产，你也有份，卡上还放着 ${now.bonus[CRAFTSMAN]} 杜布隆。`,
       ask: '选监管。',
     },
     extra: {
@@ -80,7 +80,7 @@ export const zh: LessonText<State, StepId> = {
     trader: {
       title: '卖一桶，运一桶',
       says: ({ now }) =>
-        `第 ${now.round} 轮，你又是总督。货物卖给商会换钱，装上船换分；先换钱，牌上还有 ${now.bonus[TRADER]} 杜布隆。`,
+        `第 ${now.round} 轮，你又是总督。货物卖给商会换钱，装上船换分；先换钱，卡上还有 ${now.bonus[TRADER]} 杜布隆。`,
       ask: '选商人。',
     },
     sell: {
