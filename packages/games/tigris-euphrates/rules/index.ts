@@ -28,7 +28,7 @@ export {
 } from './look.ts'
 export { findKingdoms, type Kingdoms, newKingdoms } from './phases/kingdoms.ts'
 export { plusAt, squareAt } from './phases/shapes.ts'
-export { finalColours, scoreKnown } from './score.ts'
+export { finalColours, scoreKnown, treasuresKnown } from './score.ts'
 export {
   type Conflict,
   colourOfIndex,

@@ -13,7 +13,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'map', values: ['A', 'B'] },
   { id: 'support', values: ['free', 'english'] },
   { id: 'monumentKing', values: ['substitute', 'own'] },
-  { id: 'scoring', values: ['hidden', 'open'] },
+  { id: 'scoring', values: ['hidden', 'counted', 'open'] },
   { id: 'wonder', values: ['off', 'on'], module: true },
   { id: 'buildings', values: ['off', 'on'], module: true },
   { id: 'treasureTiming', values: ['action', 'turn'] },
@@ -26,6 +26,11 @@ export interface Rules {
   readonly exactSupport: boolean
   /** Kings are paid by monuments for colours whose leader is missing. */
   readonly kingSubstitutes: boolean
+  /**
+   * What was shown in each colour is counted for everybody; treasures stay behind the screen. Only there where it is so:
+   * positions of other games stay as they were.
+   */
+  readonly countedScores?: true
   readonly openScores: boolean
   readonly wonder: boolean
   readonly buildings: boolean
@@ -39,6 +44,7 @@ export const rulesFrom = (options: Options, version = VERSION): Rules => ({
   map: options.map === 'B' ? 'B' : 'A',
   exactSupport: options.support === 'english',
   kingSubstitutes: options.monumentKing !== 'own',
+  ...(options.scoring === 'counted' && { countedScores: true }),
   openScores: options.scoring === 'open',
   wonder: options.wonder === 'on',
   buildings: options.buildings === 'on',

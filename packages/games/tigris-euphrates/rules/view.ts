@@ -8,6 +8,12 @@ const concealed = (pile: Pile): Pile => [0, 0, 0, 0, pileSize(pile)]
 
 const scoresShown = (s: State): boolean => s.rules.openScores || s.phase.kind === 'over'
 
+/** What a viewer sees of another's points: everything, the colours without the treasures, or nothing. */
+function seenScore(s: State, row: readonly number[]): number[] {
+  if (scoresShown(s)) return [...row]
+  return s.rules.countedScores ? row.slice(0, TREASURE) : []
+}
+
 /** Hidden: other hands, draws and swaps, the bag, and while the game lasts other players' totals. */
 export function view(s: State, viewer: Viewer): State {
   const seen = clone(s)
@@ -18,7 +24,7 @@ export function view(s: State, viewer: Viewer): State {
     seen.hands[seat] = concealed(s.hands[seat] as Pile)
     seen.drawn[seat] = concealed(s.drawn[seat] as Pile)
     seen.swapped[seat] = concealed(s.swapped[seat] as Pile)
-    if (!scoresShown(s)) seen.scores[seat] = []
+    seen.scores[seat] = seenScore(s, s.scores[seat] as number[])
   }
   return seen
 }
@@ -68,16 +74,21 @@ export function redeal(v: State, viewer: Viewer, rng: Rng): State {
 /** About what a seat gains in one colour per turn of its own. */
 const POINTS_PER_TURN = 0.4
 
-/** Hidden totals are taken to be near one's own, or near what the length of the game suggests. */
+/** Hidden totals are taken to be near one's own, or near what the length of the game suggests; hidden treasures go round. */
 function guessScores(s: State, viewer: Viewer, rng: Rng): void {
   const hidden: Seat[] = []
-  for (const [seat, row] of s.scores.entries()) if (row.length === 0) hidden.push(seat)
+  for (const [seat, row] of s.scores.entries()) if (row.length <= TREASURE) hidden.push(seat)
   if (hidden.length === 0) return
   const own = viewer === 'table' ? undefined : s.scores[viewer]
   const usual = Math.round((s.turns / s.seats) * POINTS_PER_TURN)
   const ownMean = own ? Math.round((pileSize(own) - (own[TREASURE] as number)) / 4) : usual
   for (const seat of hidden) {
-    s.scores[seat] = [...COLOURS.map(() => below(rng, usual + ownMean + 1)), 0]
+    const row = s.scores[seat] as number[]
+    const shown = row.length > 0
+    s.scores[seat] = [
+      ...COLOURS.map(each => (shown ? (row[each] as number) : below(rng, usual + ownMean + 1))),
+      0,
+    ]
   }
   let taken = MAPS[s.rules.map].temples.length - s.treasures.length
   for (const row of s.scores) taken -= row[TREASURE] as number

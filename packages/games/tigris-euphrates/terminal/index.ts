@@ -87,7 +87,7 @@ function playerLines(s: State, seat: Seat, realms: readonly KingdomInfo[], worde
       [
         signs.named(words.hand, held || words.none),
         signs.named(words.points, known ? points : words.hidden),
-        ...(known ? [count(words.treasure, score[TREASURE] ?? 0)] : []),
+        ...(score[TREASURE] === undefined ? [] : [count(words.treasure, score[TREASURE])]),
         count(words.catastrophes, s.catastrophes[seat] ?? 0),
       ],
       columns,

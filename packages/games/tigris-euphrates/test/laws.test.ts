@@ -3,7 +3,7 @@ import type { AnyGame, AnyText } from '@ludoteca/engine'
 import { golden, laws } from '@ludoteca/testkit'
 import { tigrisEuphrates } from '../rules/game.ts'
 import { read } from '../rules/notation.ts'
-import type { State } from '../rules/state.ts'
+import { type State, TREASURE } from '../rules/state.ts'
 import { en } from '../rules/text/en.ts'
 import { zh } from '../rules/text/zh.ts'
 
@@ -25,6 +25,14 @@ const strangers = STRANGERS.flatMap(text => read(text) ?? [])
 
 const others = <T>(list: readonly T[], viewer: unknown): T[] => list.filter((_, seat) => seat !== viewer)
 
+/** Nothing, the treasures alone, or all points. */
+function secretPoints(s: State, viewer: unknown): Record<string, unknown> {
+  const scores = others(s.scores, viewer)
+  if (s.rules.openScores) return {}
+  if (s.rules.countedScores) return { 'the treasures of others': scores.map(row => row[TREASURE]) }
+  return { 'the points of others': scores }
+}
+
 laws(tigrisEuphrates, {
   text: { en: en as unknown as AnyText, zh: zh as unknown as AnyText },
   rulebook: { en: rulebook('en'), zh: rulebook('zh') },
@@ -34,7 +42,7 @@ laws(tigrisEuphrates, {
     'the hands of others': others(s.hands, viewer),
     'what others have swapped': others(s.swapped, viewer),
     'the bag': s.bag,
-    ...(s.rules.openScores ? {} : { 'the points of others': others(s.scores, viewer) }),
+    ...secretPoints(s, viewer),
   }),
 })
 

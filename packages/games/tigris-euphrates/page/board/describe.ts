@@ -70,7 +70,7 @@ function playersSection({ view, viewer, lang, names }: TigrisScene): Section {
     const row = view.scores[seat] ?? []
     const points = [
       ...COLOURS.map(colour => words.points(words.sphere(colour), row[colour] ?? 0)),
-      words.treasuresTaken(row[TREASURE] ?? 0),
+      row[TREASURE] === undefined ? words.treasuresHidden : words.treasuresTaken(row[TREASURE]),
     ]
     return [
       name,

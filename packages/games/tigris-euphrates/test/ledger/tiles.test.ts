@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { rngFrom } from '@ludoteca/engine'
+import { describe, expect, test } from 'vitest'
+import { covers } from '../../page/board/result/covers.ts'
 import { squareNamed } from '../../rules/data/board.ts'
+import { MAPS } from '../../rules/data/maps.ts'
 import { tigrisEuphrates } from '../../rules/game.ts'
 import { cubes } from '../../rules/look.ts'
+import { type State, TREASURE } from '../../rules/state.ts'
 import { position } from '../cases/position.ts'
 import { holds } from '../holds.ts'
 
@@ -100,6 +104,32 @@ test('[TE-059] points are kept behind the screen, and shown when the game is ove
   expect(tigrisEuphrates.view(position('opt:scoring=open score2=B4'), 0).scores[1]?.[1]).toBe(4)
   s.phase = { kind: 'over', reason: 'bag' }
   expect(tigrisEuphrates.view(s, 0).scores[1]?.[1]).toBe(4)
+})
+
+describe('scores counted from what was shown', () => {
+  const s = position('opt:scoring=counted score1=R3 score2=B4')
+  ;(s.scores[1] as number[])[TREASURE] = 2
+  const seen = tigrisEuphrates.view(s, 0)
+
+  test('the colours of everybody are known, the treasures of others not', () => {
+    expect(seen.scores[1]).toEqual([0, 4, 0, 0])
+    expect(seen.scores[0]).toHaveLength(5)
+    expect(covers(seen, 1)).toEqual(['treasures'])
+    expect(covers(seen, 0)).toEqual([])
+  })
+
+  test('nobody is ranked before the end, and then everything is shown', () => {
+    expect(tigrisEuphrates.standings(seen).map(each => each.rank)).toEqual(seen.scores.map(() => 1))
+    const over: State = { ...s, phase: { kind: 'over', reason: 'bag' } }
+    expect(tigrisEuphrates.view(over, 0).scores[1]?.[TREASURE]).toBe(2)
+  })
+
+  test('what is dealt anew keeps the colours and hands out the treasures that are gone', () => {
+    const again = tigrisEuphrates.redeal(seen, 0, rngFrom('counted'))
+    expect(again.scores[1]?.slice(0, TREASURE)).toEqual([0, 4, 0, 0])
+    const gone = (state: State) => state.scores.reduce((sum, row) => sum + (row[TREASURE] as number), 0)
+    expect(gone(again)).toBe(MAPS.A.temples.length - s.treasures.length)
+  })
 })
 
 test('[TE-060] a small cube is worth one point', () => expect(cubes(3)).toEqual({ large: 0, small: 3 }))

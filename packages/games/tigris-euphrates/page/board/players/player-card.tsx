@@ -119,7 +119,8 @@ export function Points({ scene: { view, lang }, seat }: PlayerCardProps) {
     )
   }
   const row = view.scores[seat] ?? []
-  const treasures = row[TREASURE] ?? 0
+  const treasures = row[TREASURE]
+  const gems = treasures === undefined ? words.treasuresHidden : words.treasuresTaken(treasures)
   const least = Math.min(...COLOURS.map(colour => row[colour] ?? 0))
   return (
     <ul className={styles.points}>
@@ -129,12 +130,12 @@ export function Points({ scene: { view, lang }, seat }: PlayerCardProps) {
           <span className="visually-hidden">{words.points(words.sphere(colour), row[colour] ?? 0)}</span>
         </li>
       ))}
-      <li className={styles.gems} title={words.treasuresTaken(treasures)}>
+      <li className={styles.gems} title={gems}>
         <svg aria-hidden="true" viewBox="35 1 22 22" width="1.1em" height="1.1em">
           <Treasure />
         </svg>
-        <span aria-hidden="true">{treasures}</span>
-        <span className="visually-hidden">{words.treasuresTaken(treasures)}</span>
+        <span aria-hidden="true">{treasures ?? '?'}</span>
+        <span className="visually-hidden">{gems}</span>
       </li>
     </ul>
   )

@@ -1,6 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
-import { COLOUR_KEYS, type State, scoreKnown } from '../../../rules/index.ts'
+import { COLOUR_KEYS, type State, scoreKnown, treasuresKnown } from '../../../rules/index.ts'
 
-/** Behind the screens of others lies everything that counts. */
-export const covers = (view: State, seat: Seat): readonly string[] =>
-  scoreKnown(view, seat) ? [] : [...COLOUR_KEYS, 'treasures']
+/** Behind the screens of others lies everything that counts, or only the treasures. */
+export function covers(view: State, seat: Seat): readonly string[] {
+  if (treasuresKnown(view, seat)) return []
+  return scoreKnown(view, seat) ? ['treasures'] : [...COLOUR_KEYS, 'treasures']
+}

@@ -4,7 +4,7 @@ import { COLOURS, scoreKnown, TREASURE } from '../../../rules/index.ts'
 import { wordsIn } from '../text/index.ts'
 import type { TigrisScene } from '../types.ts'
 
-/** Points by sphere and treasures, where they are known. */
+/** Points by sphere and treasures, as far as they are known. */
 export function tally({ view, lang }: TigrisScene, seat: Seat): Tally[] {
   if (!scoreKnown(view, seat)) return []
   const words = wordsIn(lang)
@@ -15,6 +15,8 @@ export function tally({ view, lang }: TigrisScene, seat: Seat): Tally[] {
       name: words.sphere(colour),
       count: row[colour] ?? 0,
     })),
-    { key: 'treasures', name: words.treasures, count: row[TREASURE] ?? 0 },
+    ...(row[TREASURE] === undefined
+      ? []
+      : [{ key: 'treasures', name: words.treasures, count: row[TREASURE] }]),
   ]
 }

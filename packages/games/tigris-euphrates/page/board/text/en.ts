@@ -40,6 +40,7 @@ export const en = {
   points: (sphere: string, n: number) => `${plural(n, `${sphere} point`)}`,
   treasuresTaken: (n: number) => plural(n, 'treasure'),
   pointsHidden: 'Points are hidden until the end',
+  treasuresHidden: 'Treasures are hidden until the end',
   yourHand: 'Your hand',
   helpers: 'Helpers',
   helper: {

@@ -36,6 +36,7 @@ export const zh: BoardWords = {
   points: (sphere, n) => `${sphere} ${n} 分`,
   treasuresTaken: n => `${n} 个财宝`,
   pointsHidden: '分数到终局才公开',
+  treasuresHidden: '财宝到终局才公开',
   yourHand: '你的手牌',
   helpers: '辅助显示',
   helper: {

@@ -40,7 +40,14 @@ export const options: Readonly<Record<string, OptionText>> = {
   scoring: {
     name: 'Scores',
     explain: 'Whether totals can be seen during the game.',
-    values: { hidden: { name: 'Hidden' }, open: { name: 'Open' } },
+    values: {
+      hidden: { name: 'Hidden' },
+      counted: {
+        name: 'Counted',
+        explain: 'What was shown is counted for everybody by colour; treasures stay hidden.',
+      },
+      open: { name: 'Open' },
+    },
   },
   wonder: {
     name: 'Wonder',

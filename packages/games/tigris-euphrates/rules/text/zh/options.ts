@@ -39,7 +39,11 @@ export const options: Readonly<Record<string, OptionText>> = {
   scoring: {
     name: '分数',
     explain: '游戏中能否看到各家的总分。',
-    values: { hidden: { name: '隐藏' }, open: { name: '公开' } },
+    values: {
+      hidden: { name: '隐藏' },
+      counted: { name: '代记', explain: '亮出来的分数按颜色替各家记着；财宝到终局才公开。' },
+      open: { name: '公开' },
+    },
   },
   wonder: {
     name: '奇观',
