@@ -57,6 +57,21 @@ export interface Setup {
   readonly version?: number
   /** How the seed becomes a deal; left out: as new games do. What is kept says it. */
   readonly deal?: Deal
+  /** A position set up by hand to begin from, in the notation of the game; only where its `positions` accept it. */
+  readonly position?: string
+}
+
+/** Positions that are set up by hand. */
+export interface Positions<S extends object> {
+  /** What is wrong with the position of a setup, as keys of texts; empty when `create` makes it. Any text may be asked about. */
+  problems(setup: Setup): readonly PositionProblem[]
+  /** The position in the notation that `problems` and `create` read, as far as it can be set up. */
+  write(s: S): string
+}
+
+export interface PositionProblem {
+  readonly key: string
+  readonly params: Readonly<Record<string, number>>
 }
 
 /** Small, frozen, plain data. Equal actions are written alike. */
@@ -113,6 +128,8 @@ export interface Game<S extends object, A extends Action, E extends GameEvent> {
    * asked. None when left out.
    */
   automatic?(options: Options): readonly Seat[]
+  /** Positions set up by hand, where the game knows how. */
+  readonly positions?: Positions<S>
   /** `setup.options` is complete and valid: see `resolveOptions`. */
   create(setup: Setup): S
   /** Who decides now; null when the game is over. */

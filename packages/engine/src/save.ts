@@ -18,6 +18,8 @@ import { begunUnder, playsVersion } from './versions.ts'
  * A first `seats=` may say who sat where: `seats=person,bot:easy,person seats=3`. Readers that know only numbers
  * take the last one.
  *
+ * `position=` is a position set up by hand that the game begins from; programs from before it refuse such a file.
+ *
  * The closing line counts the entries, says how the game stands (total/rank by seat) and seals the
  * text above it, so a file that was cut off or damaged is found out. The first format had no `deal`: it was 1.
  * Lines below it that begin with `#` are notes; whoever reads the game skips them.
@@ -63,6 +65,7 @@ export function writeSave(match: AnyMatch, sitters?: readonly Sitter[]): string 
   if (sitters) header.push(`seats=${sitters.map(writeSitter).join(',')}`)
   header.push(`seats=${setup.seats}`, `deal=${setup.deal ?? DEAL}`)
   header.push(`seed=${encode(setup.seed)}`)
+  if (setup.position !== undefined) header.push(`position=${encode(setup.position)}`)
   for (const [seat, name] of names.entries()) header.push(`name${seat}=${encode(name)}`)
   for (const spec of game.options) header.push(`opt:${spec.id}=${encode(setup.options[spec.id] ?? '')}`)
   const lines = [header.join(' ')]
@@ -142,10 +145,17 @@ function startFrom(header: string, games: readonly AnyGame[]) {
   if (!game) throw new Damage(1, 'unknown-game', { game: id ?? '' })
   if (!/^\d{1,9}$/.test(version ?? '') || !playsVersion(game, Number(version)))
     throw new Damage(1, 'other-rules', { said: version ?? '', found: game.version })
-  const setup: Fields = { seats: 0, sitters: null, seed: '', deal: format === '1' ? 1 : null, options: {} }
+  const setup: Fields = {
+    seats: 0,
+    sitters: null,
+    position: null,
+    seed: '',
+    deal: format === '1' ? 1 : null,
+    options: {},
+  }
   const names: string[] = []
   for (const field of fields) readField(field, setup, names)
-  const { deal, sitters, ...rest } = setup
+  const { deal, sitters, position, ...rest } = setup
   if (deal === null) throw new Damage(1, 'bad-field', { field: 'deal' })
   if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max) {
     throw new Damage(1, 'bad-seats', { seats: setup.seats, min: game.seats.min, max: game.seats.max })
@@ -157,7 +167,14 @@ function startFrom(header: string, games: readonly AnyGame[]) {
     const { reason, ...params } = resolved.problem
     throw new Damage(1, reason, params)
   }
-  const begun: Setup = { ...rest, deal, options: resolved.options, ...begunUnder(game, Number(version)) }
+  const begun: Setup = {
+    ...rest,
+    deal,
+    options: resolved.options,
+    ...begunUnder(game, Number(version)),
+    ...(position !== null && { position }),
+  }
+  if (position !== null && game.positions?.problems(begun).length !== 0) throw new Damage(1, 'bad-position')
   const named = Array.from(names, name => name ?? '')
   return { match: startMatch(game, begun, named), sitters }
 }
@@ -168,6 +185,7 @@ interface Fields {
   seed: string
   /** Null until it has been read. */
   deal: Deal | null
+  position: string | null
   readonly options: Record<string, string>
 }
 
@@ -183,6 +201,7 @@ function readField(field: string, setup: Fields, names: string[]) {
   else if (key === 'seed') setup.seed = value
   else if (key === 'deal' && setup.deal === null && (value === '1' || value === '2'))
     setup.deal = value === '1' ? 1 : 2
+  else if (key === 'position' && setup.position === null) setup.position = value
   else if (/^name\d$/.test(key)) names[Number(key.slice(4))] = value
   else if (key.startsWith('opt:')) setup.options[key.slice(4)] = value
   else throw new Damage(1, 'bad-field', { field })

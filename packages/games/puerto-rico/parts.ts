@@ -7,6 +7,7 @@ export const parts = {
   id: 'puerto-rico',
   place: 1,
   titles,
+  arranges: true,
   rules: async () => (await import('./rules/index.ts')).puertoRico,
   text,
   rulebook,

@@ -7,6 +7,7 @@ export const parts = {
   id: 'tigris-euphrates',
   place: 2,
   titles,
+  arranges: true,
   rules: async () => (await import('./rules/index.ts')).tigrisEuphrates,
   text,
   rulebook,

@@ -1,4 +1,5 @@
 import type { Action, GameEvent } from '@ludoteca/engine'
+import type { Arranger } from './arrange.ts'
 import type { GameUi } from './board/contract.ts'
 import type { Coach } from './coach.ts'
 import type { Lesson } from './lesson.ts'
@@ -10,6 +11,8 @@ interface GamePage<S extends object, A extends Action, E extends GameEvent> {
   lesson(): Promise<Lesson<S>>
   /** A second lesson, on how to win; its title stands among those of the game. */
   strategy?(): Promise<Lesson<S>>
+  /** How positions are set up by hand, where the rules know how. */
+  arrange?(): Promise<Arranger<S, A, E>>
 }
 
 export type AnyPage = GamePage<object, Action, GameEvent>

@@ -24,6 +24,8 @@ export interface GameParts {
   cover?(): Promise<unknown>
   /** Without one, bots go by the standings. */
   bot?(): Promise<AnyKnowledge>
+  /** Its page knows how positions are set up by hand. */
+  readonly arranges?: boolean
   /** Without it, no puzzles are set. */
   puzzles?(): Promise<AnyPuzzles>
   /** Without one, the terminal shows the standings. */

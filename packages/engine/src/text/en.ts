@@ -20,6 +20,7 @@ export const en = {
     'other-rules': 'This game was saved under rules version {said}; here is version {found}.',
     'bad-seats': '{seats} is not a number of players for this game ({min} to {max}).',
     'bad-field': 'The header has a part that makes no sense: {field}.',
+    'bad-position': 'The position it begins from cannot be set up here.',
     'cut-off': 'The file ends too early: its closing line is missing.',
     'wrong-count': 'The closing line speaks of {said} entries, but there are {found}.',
     'wrong-seal': 'The file was changed after it was saved.',

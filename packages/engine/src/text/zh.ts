@@ -20,6 +20,7 @@ export const zh: EngineText = {
     'other-rules': '存档使用规则版本 {said}，这里是版本 {found}。',
     'bad-seats': '{seats} 不是本游戏的玩家人数（{min} 至 {max} 人）。',
     'bad-field': '文件头中有无法理解的部分：{field}。',
+    'bad-position': '无法摆出它开始的局面。',
     'cut-off': '文件不完整：缺少结尾行。',
     'wrong-count': '结尾行写明 {said} 条记录，实际有 {found} 条。',
     'wrong-seal': '文件在保存之后被改动过。',

@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS, VERSION } from './options.ts'
 import { carryOut, RULES } from './phases/index.ts'
+import { positions, read as readPosition } from './position.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
 import { clone, type State } from './state.ts'
@@ -17,7 +18,9 @@ export const puertoRico: Game<State, Action, Event> = {
   shape: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
-  create,
+  create: setup =>
+    (setup.position === undefined ? null : readPosition(setup, setup.position)) ?? create(setup),
+  positions,
   turn: s => (s.phase.kind === 'over' ? null : s.actor),
   legal(s, out = []) {
     if (s.phase.kind !== 'over') RULES[s.phase.kind].legal(s, out)

@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS, VERSION } from './options.ts'
 import { RULES, settle, step } from './phases/index.ts'
+import { positions, read as readPosition } from './position.ts'
 import type { Refusal } from './refusals.ts'
 import { standings } from './score.ts'
 import { create } from './setup.ts'
@@ -29,7 +30,9 @@ export const tigrisEuphrates: Game<State, Action, Event> = {
   oldest: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  create,
+  create: setup =>
+    (setup.position === undefined ? null : readPosition(setup, setup.position)) ?? create(setup),
+  positions,
   turn: s => (s.phase.kind === 'over' ? null : RULES[s.phase.kind].decider(s)),
   legal,
   refusal,

@@ -30,9 +30,11 @@ export { findKingdoms, type Kingdoms, newKingdoms } from './phases/kingdoms.ts'
 export { plusAt, squareAt } from './phases/shapes.ts'
 export { finalColours, scoreKnown, treasuresKnown } from './score.ts'
 export {
+  CATASTROPHE,
   type Conflict,
   colourOfIndex,
   colourOfTile,
+  DOWN,
   EMPTY,
   indexOfLeader,
   inHand,
@@ -46,5 +48,6 @@ export {
   seatOfIndex,
   TEMPLE,
   TREASURE,
+  tileOf,
   UNKNOWN,
 } from './state.ts'

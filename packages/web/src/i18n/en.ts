@@ -1,6 +1,7 @@
 import { admin } from './online/admin-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
+import { position } from './position/en.ts'
 import { puzzles } from './puzzles/en.ts'
 import { review } from './review/en.ts'
 import { whatIf } from './whatif/en.ts'
@@ -401,6 +402,7 @@ export const en = {
   review,
   whatIf,
   puzzles,
+  position,
   admin,
   error: {
     title: 'Something went wrong',

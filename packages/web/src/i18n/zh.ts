@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
 import { people } from './online/people-zh.ts'
 import { online } from './online/zh.ts'
+import { position } from './position/zh.ts'
 import { puzzles } from './puzzles/zh.ts'
 import { review } from './review/zh.ts'
 import { whatIf } from './whatif/zh.ts'
@@ -383,6 +384,7 @@ export const zh: Messages = {
   review,
   whatIf,
   puzzles,
+  position,
   admin,
   error: {
     title: '出了点问题',

@@ -6,6 +6,7 @@ import { dayOf } from '@ludoteca/review/puzzle'
 import { shelf } from '@ludoteca/shelf'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
 import { isDaySolved, keepGame, lastGame, progressOf, streak } from './progress.ts'
 import styles from './puzzles.module.css'
@@ -70,6 +71,9 @@ export default function PuzzlesPage() {
           <p className={styles.soft}>{t('kept')}</p>
         </section>
         <Themes game={game} />
+        <p>
+          <Link href="/whatif">{t('ownPosition')}</Link>
+        </p>
       </div>
     </Frame>
   )

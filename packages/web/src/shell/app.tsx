@@ -19,6 +19,7 @@ const OpenWhatIfPage = lazy(() => import('../whatif/open-page.tsx'))
 const WhatIfPage = lazy(() => import('../whatif/page.tsx'))
 const PuzzlesPage = lazy(() => import('../puzzles/page.tsx'))
 const PuzzlePage = lazy(() => import('../puzzles/puzzle-page.tsx'))
+const PositionPage = lazy(() => import('../position/page.tsx'))
 const ResultsPage = lazy(() => import('../results/page.tsx'))
 const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
 const SettingsPage = lazy(() => import('../settings/page.tsx'))
@@ -78,6 +79,7 @@ export function App() {
             <Route path="/puzzles/:game/:which">
               {({ game, which }) => <PuzzlePage key={`${game}/${which}`} game={game} which={which} />}
             </Route>
+            <Route path="/position/:game">{({ game }) => <PositionPage key={game} game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
             <Route path="/results">
               <ResultsPage />

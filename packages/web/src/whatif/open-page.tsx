@@ -1,7 +1,9 @@
-import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
 import { Notice } from '@ludoteca/page-kit/ui/notice.tsx'
+import { shelf } from '@ludoteca/shelf'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
@@ -10,9 +12,12 @@ import { type ImportProblem, importBoard, importFragment } from './share/import.
 import { ImportReason } from './share/reason.tsx'
 import styles from './what-if.module.css'
 
-/** Opens a what-if board from a link, or from a save file. */
+const arranged = shelf.filter(({ arranges }) => arranges)
+
+/** Opens a what-if board from a link, from a save file, or from a position set up by hand. */
 export default function OpenWhatIfPage() {
   const t = useTranslations()
+  const lang = useLang()
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<ImportProblem | null>(null)
   const [reading, setReading] = useState(() => location.hash.length > 1)
@@ -53,6 +58,14 @@ export default function OpenWhatIfPage() {
           {t('home.open')}
         </Button>
       </p>
+      {arranged.map(({ id, titles }) => (
+        <p key={id}>
+          <ButtonLink href={`/position/${id}`}>
+            <Icon name="board" />
+            {t('position.of', { game: titles[lang].name })}
+          </ButtonLink>
+        </p>
+      ))}
       <input
         ref={input}
         type="file"

@@ -32,6 +32,7 @@ export const puzzles = {
   ratingNow: 'Your rating: {value} ({change})',
   again: 'You have met this puzzle before: it does not change your rating.',
   nextPuzzle: 'Next puzzle',
+  ownPosition: 'Open or set up a position of your own',
   all: 'All puzzles',
   before: 'See the position again',
   after: 'See what follows',

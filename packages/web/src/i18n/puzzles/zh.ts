@@ -34,6 +34,7 @@ export const puzzles: Messages['puzzles'] = {
   ratingNow: '你的等级分：{value}（{change}）',
   again: '这道题你做过，等级分不变。',
   nextPuzzle: '下一题',
+  ownPosition: '打开或摆一个自己的局面',
   all: '所有题目',
   before: '再看题目局面',
   after: '看之后的局面',

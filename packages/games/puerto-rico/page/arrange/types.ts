@@ -1,0 +1,4 @@
+import type { EditorProps } from '@ludoteca/page-kit/arrange.ts'
+import type { Action, Event, State } from '../../rules/index.ts'
+
+export type PuertoRicoEditorProps = EditorProps<State, Action, Event>
