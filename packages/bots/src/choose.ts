@@ -7,6 +7,7 @@ import { easy } from './easy.ts'
 import { knowledgeOf } from './games.ts'
 import { BUDGETS, knownTo, type Level, observerOf } from './levels.ts'
 import { type Memory, recall, remember } from './search/memory.ts'
+import { taking } from './search/ranking.ts'
 import { startSearch } from './search/search.ts'
 import { type Budget, type Interruption, spentOn, think } from './search/think.ts'
 import { habitsOf, type Style } from './styles.ts'
@@ -61,7 +62,8 @@ export async function chooseAction(
   const ranking = crew
     ? await thinkTogether(crew, search, decision, manner.level, budget, since, manner.signal)
     : await think(search, budget, since, manner.signal).then(search.ranking)
-  const action = ranking[0]?.action ?? (legal[0] as Action)
+  const [answer] = knowledge.free?.(decision.view) ? taking(ranking) : ranking
+  const action = answer?.action ?? (legal[0] as Action)
   if (manner.memory) remember(manner.memory, search, decision, action)
   return action
 }

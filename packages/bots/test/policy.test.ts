@@ -90,7 +90,7 @@ describe('a policy', () => {
     'of $id is for the levels whose evaluator is a network',
     ({ id, knowledge, training }) => {
       const levels = LEVELS.filter(level => knownTo(level, knowledge).policy !== undefined)
-      expect([id, levels]).toEqual([id, training.policy ? ['hard', 'expert'] : []])
+      expect([id, levels]).toEqual([id, training.policy ? ['hard', 'expert', 'master'] : []])
     },
   )
 

@@ -15,12 +15,15 @@ import { WEIGHTS } from './weights.ts'
 /** A role is evaluated together with what everybody makes of it. */
 const BETWEEN_ROLES: ReadonlySet<string> = new Set(['role', 'draft', 'over'])
 
+/** A tile, a barrel, a colonist. */
+const FREE: ReadonlySet<string> = new Set(['settle', 'hacienda', 'extra', 'privilege'])
+
 const byFeatures = weightedSum(features, WEIGHTS)
 
 /** Games with the buildings of the modules, or nobles, have a network of their own; as long as there is none they go by the features. */
 function byOwnGames(network: string, modules: string | undefined): Evaluator<State> {
   const usual = byNetwork(inputs, readNetwork(network))
-  const other = modules === undefined ? byFeatures : byNetwork(inputs, readNetwork(modules))
+  const other = modules ? byNetwork(inputs, readNetwork(modules)) : byFeatures
   const at = (s: State): Evaluator<State> => (s.rules.newBuildings || s.rules.nobles ? other : usual)
   return { value: (s, out) => at(s).value(s, out), margin: s => at(s).margin(s) }
 }
@@ -40,6 +43,7 @@ export function botWith(networks: Networks): Knowledge<State, Action> {
     quiet: s => BETWEEN_ROLES.has(s.phase.kind),
     spent: ['money', 'stock', 'surplus', 'stockPrices', 'waiting', 'island'],
     mute: ['picks', 'turn', 'city', 'island'],
+    free: s => FREE.has(s.phase.kind),
     prior,
     byRule: (s, legal) => (s.phase.kind === 'arrange' ? arrange(s, legal) : null),
   }
