@@ -1,6 +1,6 @@
 import { weightedSum } from '@ludoteca/bot-kit/features.ts'
 import type { Knowledge } from '@ludoteca/bot-kit/knowledge.ts'
-import { byNetwork, readNetwork } from '@ludoteca/bot-kit/network.ts'
+import { byNetwork, ensemble, readNetwork } from '@ludoteca/bot-kit/network.ts'
 import { policyFrom } from '@ludoteca/bot-kit/policy.ts'
 import type { Networks } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
@@ -27,13 +27,14 @@ const OWN: Networks = { network: NETWORK, 'policy-network': POLICY_NETWORK }
 /** The bot with these networks, and its own where there are none. */
 export function botWith(networks: Networks): Knowledge<State, Action> {
   const text = (name: string): string => networks[name] ?? OWN[name] ?? ''
-  const large = text('large-network')
+  const usual = readNetwork(text('network'))
+  const other = text('large-network')
   return {
     reasons,
     ...byFeatures,
-    ...byNetwork(inputs, readNetwork(text('network'))),
+    ...byNetwork(inputs, usual),
     simple: byFeatures,
-    ...(large && { large: byNetwork(inputs, readNetwork(large)) }),
+    ...(other && { large: byNetwork(inputs, ensemble([usual, readNetwork(other)])) }),
     quiet,
     spent: ['reis', 'influence', 'goods', 'powers', 'favors', 'plans', 'officials', 'hand', 'wigs'],
     mute: ['tempo'],

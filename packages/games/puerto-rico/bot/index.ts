@@ -7,6 +7,7 @@ import { arrange } from './arrange.ts'
 import { features } from './features.ts'
 import { inputs } from './inputs.ts'
 import { LARGE_NETWORK } from './large-network.ts'
+import { MODULES_NETWORK } from './modules-network.ts'
 import { NETWORK } from './network.ts'
 import { prior } from './prior.ts'
 import { reasons } from './text.ts'
@@ -28,7 +29,7 @@ function byOwnGames(network: string, modules: string | undefined): Evaluator<Sta
   return { value: (s, out) => at(s).value(s, out), margin: s => at(s).margin(s) }
 }
 
-const OWN: Networks = { network: NETWORK, 'large-network': LARGE_NETWORK }
+const OWN: Networks = { network: NETWORK, 'large-network': LARGE_NETWORK, 'modules-network': MODULES_NETWORK }
 
 /** The bot with these networks, and its own where there are none. */
 export function botWith(networks: Networks): Knowledge<State, Action> {

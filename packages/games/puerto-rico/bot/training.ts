@@ -5,6 +5,7 @@ import { GUESS } from './guess.ts'
 import { botWith } from './index.ts'
 import { inputs } from './inputs.ts'
 import { LARGE_NETWORK } from './large-network.ts'
+import { MODULES_NETWORK } from './modules-network.ts'
 import { NETWORK } from './network.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -13,7 +14,7 @@ export const training: Training<State, Action> = {
   weights: WEIGHTS,
   guess: GUESS,
   inputs,
-  networks: { network: NETWORK, 'large-network': LARGE_NETWORK },
+  networks: { network: NETWORK, 'large-network': LARGE_NETWORK, 'modules-network': MODULES_NETWORK },
   tables: [{}, {}, { rules: 'published' }, { newBuildings: 'on' }, { newBuildings: 'on', nobles: 'on' }],
   knowing: botWith,
 }

@@ -2,7 +2,7 @@ import type { Evaluator } from '@ludoteca/bot-kit/knowledge.ts'
 import { type AnyGame, resolveOptions } from '@ludoteca/engine'
 import { midgame } from '@ludoteca/testkit'
 import { describe, expect, test } from 'vitest'
-import { bot } from '../../bot/index.ts'
+import { bot, botWith } from '../../bot/index.ts'
 import { puertoRico, type State } from '../../rules/index.ts'
 
 test('points and doubloons are good to have', () => {
@@ -18,24 +18,35 @@ test('points and doubloons are good to have', () => {
   expect(lead(player => (player.doubloons += 4))).toBeGreaterThan(now)
 })
 
-describe.each(['newBuildings', 'nobles'])('a game with %s, which its networks never met,', module => {
-  const evaluate = (evaluator: Evaluator<State>, on: boolean): { value: number[]; margin: number } => {
-    const resolved = resolveOptions(puertoRico as AnyGame, 3, { [module]: on ? 'on' : 'off' })
+describe('a game with New Buildings', () => {
+  const evaluate = (evaluator: Evaluator<State>, newBuildings: 'off' | 'on'): number[] => {
+    const resolved = resolveOptions(puertoRico as AnyGame, 3, { newBuildings })
     if (!resolved.ok) throw new Error(resolved.problem.reason)
     const state = puertoRico.create({ seats: 3, options: resolved.options, seed: 'modules' })
     const value = [0, 0, 0]
     evaluator.value(state, value)
-    return { value, margin: evaluator.margin(state) }
+    return value
   }
-  const { simple, large, ...usual } = bot
-  if (!simple || !large) throw new Error('nothing to tell apart')
+  /** What `easy`, `hard` and `expert` go by. */
+  const byAll = ({
+    simple,
+    large,
+    ...usual
+  }: typeof bot): Record<'easy' | 'hard' | 'expert', Evaluator<State>> => {
+    if (!simple || !large) throw new Error('nothing to tell apart')
+    return { easy: simple, hard: usual, expert: large }
+  }
 
-  test.each([
-    { level: 'hard', evaluator: usual },
-    { level: 'expert', evaluator: large },
-  ])('goes by the sum for $level', ({ evaluator }) => {
-    expect(evaluate(evaluator, true)).toEqual(evaluate(simple, true))
-    expect(evaluate(evaluator, false).value).not.toEqual(evaluate(simple, false).value)
-    expect(evaluate(evaluator, false).margin).toBe(1)
+  test('has a network of its own, the same for hard and expert', () => {
+    const { easy, hard, expert } = byAll(bot)
+    expect(evaluate(hard, 'on')).toEqual(evaluate(expert, 'on'))
+    expect(evaluate(hard, 'on')).not.toEqual(evaluate(easy, 'on'))
+    expect(evaluate(hard, 'off')).not.toEqual(evaluate(expert, 'off'))
+  })
+
+  test('goes by the sum without one', () => {
+    const { easy, hard, expert } = byAll(botWith({ 'modules-network': '' }))
+    expect(evaluate(hard, 'on')).toEqual(evaluate(easy, 'on'))
+    expect(evaluate(expert, 'on')).toEqual(evaluate(easy, 'on'))
   })
 })
