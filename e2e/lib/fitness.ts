@@ -34,7 +34,8 @@ const PRINT = `(() => {
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    if (box.width > 0) found.push({ text, holder, box })
+    // What lies beside the window is in a pane that has not been swiped there.
+    if (box.width > 0 && box.right > 0 && box.left < innerWidth) found.push({ text, holder, box })
   }
   return found
 })()`

@@ -9,9 +9,9 @@ import { openSave, prepare } from '../lib/lisboa.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
-/** What the board shows only in part: the parts that scroll on a desk, and all that hides what does not fit. */
+/** What the board shows only in part: all that hides what does not fit. */
 const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(`[...document.querySelectorAll('[data-room=wide], [data-panel], [data-panel] *')]
+  page.evaluate(`[...document.querySelectorAll('[data-room], [data-panel], [data-panel] *')]
     .filter(each => !each.closest('.visually-hidden') && getComputedStyle(each).overflowY !== 'visible')
     .filter(each => each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 1)
     .map(each => each.className + ' ' + each.textContent.slice(-40) + ' ' + each.scrollHeight + '>' + each.clientHeight)`)
@@ -62,7 +62,7 @@ describe('for everyone', () => {
       await openSave(page, url, save)
       await page.getByTestId('coach-choice').waitFor()
       await expect.poll(() => cutOff(page)).toEqual([])
-      await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(9)
+      await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(12)
     })
   })
 
@@ -78,23 +78,52 @@ describe('for everyone', () => {
       await visit({ lang, size: { width, height }, settings: { coach } }, '/', async (page, url) => {
         await openSave(page, url, save)
         if (coach === 'always') await page.getByTestId('coach-choice').waitFor()
-        await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(11)
+        await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(12)
         await expect.poll(() => cutOff(page)).toEqual([])
         await expect.poll(() => page.evaluate('scrollY + document.querySelector("main").scrollTop')).toBe(0)
       })
     },
   )
 
-  test('on a laptop every part of the table is one click away', async () => {
-    const { save } = prepare(3, s => decision(s)?.kind === 'turn')
-    await visit({ size: { width: 1366, height: 768 } }, '/', async (page, url) => {
+  test('on a laptop the drawer of cards, decrees, ships and plans opens by itself, and when it is pulled', async () => {
+    const size = { width: 1366, height: 768 }
+    const turn = prepare(3, s => decision(s)?.kind === 'turn')
+    await visit({ size }, '/', async (page, url) => {
+      await openSave(page, url, turn.save)
+      for (const panel of ['city', 'court', 'church', 'mine', 'others'])
+        await expect
+          .poll(async () => [panel, await seen(page, `[data-panel=${panel}]`)])
+          .toEqual([panel, true])
+      expect(await page.locator('[data-open-drawer]').count()).toBe(0)
+      await page.locator('[data-drawer=supply]').click()
+      await expect.poll(() => seen(page, '[data-panel=decrees]')).toBe(true)
+      await page.locator('[data-drawer=supply]').click()
+      await expect.poll(() => page.locator('[data-open-drawer]').count()).toBe(0)
+    })
+    const decree = prepare(3, s => decision(s)?.kind === 'decree')
+    await visit({ size }, '/', async (page, url) => {
+      await openSave(page, url, decree.save)
+      await expect.poll(() => seen(page, '[data-spot^="decree:"][data-open=true]')).toBe(true)
+    })
+  })
+
+  test('at a desk the city is as large as it was promised', async () => {
+    const { save } = prepare(4, s => decision(s)?.kind === 'turn')
+    await visit({}, '/', async (page, url) => {
       await openSave(page, url, save)
-      await expect.poll(() => seen(page, '[data-panel=city]')).toBe(true)
-      await expect.poll(() => seen(page, '[data-panel=others]')).toBe(false)
-      const parts = page.getByRole('navigation', { name: 'Parts of the board' })
-      await parts.getByRole('button', { name: 'Others' }).click()
-      await expect.poll(() => seen(page, '[data-panel=others]')).toBe(true)
-      await expect.poll(() => seen(page, '[data-panel=city]')).toBe(true)
+      const sizeOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox()
+        return [box?.width ?? 0, box?.height ?? 0] as const
+      }
+      const [cityWidth, cityHeight] = await sizeOf('[data-panel=city]')
+      expect(cityWidth).toBeGreaterThanOrEqual(620)
+      expect(cityHeight).toBeGreaterThanOrEqual(430)
+      for (let plot = 0; plot < 24; plot++) {
+        const [width, height] = await sizeOf(`[data-spot="plot:${plot}"]`)
+        expect(width).toBeGreaterThanOrEqual(88)
+        expect(height).toBeGreaterThanOrEqual(64)
+      }
+      expect((await sizeOf('header'))[1]).toBe(44)
     })
   })
 
@@ -120,7 +149,10 @@ describe('for everyone', () => {
     const { save } = prepare(4, s => decision(s)?.kind === 'store')
     await visit({ phone: true }, '/', async (page, url) => {
       await openSave(page, url, save)
-      await expect.poll(() => page.locator('[data-panel]').first().getAttribute('data-panel')).toBe('city')
+      await expect.poll(() => seen(page, '[data-spot="spot:0"]')).toBe(true)
+      const tab = page.locator('[data-pane-tab=city]')
+      expect(await tab.getAttribute('aria-current')).toBe('true')
+      expect(await tab.getAttribute('data-first')).toBe('true')
       const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
       expect(await page.evaluate<number>(sideways)).toBe(0)
       const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]

@@ -19,6 +19,15 @@ const inHand = (id: string) => {
   }
 }
 
+/** A turn in the second half, when people have collected much. */
+const late = (s: State): boolean =>
+  s.period === 2 &&
+  decision(s)?.kind === 'turn' &&
+  s.players.reduce(
+    (sum, p) => sum + p.clergy.length + p.decrees.length + p.plans.length + p.cards.length,
+    0,
+  ) >= 18
+
 async function wholeWords(page: Page): Promise<void> {
   await facesReady(page)
   expect(await brokenWords(page)).toEqual([])
@@ -101,7 +110,7 @@ async function printedWell(page: Page): Promise<void> {
       )
       .toEqual(said)
     const whole = size.width >= WHOLE.width && size.height >= WHOLE.height
-    if (whole) expect([size, await downwards(page)]).toEqual([size, 0])
+    if (whole) await expect.poll(async () => [size, await downwards(page)]).toEqual([size, 0])
   }
 }
 
@@ -129,6 +138,14 @@ describe.each([
     await visit({ lang, fonts }, '/', async (page, url) => {
       const options = { wonder: 'on', buildings: 'on' }
       await openTigris(page, url, { seats: 4, options, at: s => s.turns === 28 })
+      await printedWell(page)
+    })
+  })
+
+  test.each([2, 4])('Lisboa with %i players', async seats => {
+    const { save } = prepare(seats, late)
+    await visit({ lang, fonts }, '/', async (page, url) => {
+      await openSave(page, url, save)
       await printedWell(page)
     })
   })

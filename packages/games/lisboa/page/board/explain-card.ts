@@ -38,12 +38,3 @@ export function shipLines({ pieces, board }: Words, ship: number): string[] {
   const bonus = face.modifier > 0 ? [board.modifier(face.modifier)] : []
   return [board.hull(face.hull), ...bonus, board.shipInfluence(face.influence)]
 }
-
-/** The same as briefly as it goes, for the face of a card. */
-export function effectWords({ pieces }: Words, card: number): string[] {
-  const face = pieces.the.tables.cards[card]
-  if (!face) return []
-  return face.power
-    ? [pieces.effectsText(face.event), pieces.powerText(face.power)]
-    : [pieces.effectsText(face.bottom)]
-}

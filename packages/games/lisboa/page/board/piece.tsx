@@ -7,6 +7,8 @@ import styles from './piece.module.css'
 interface PieceProps {
   /** The name of the place, see `places.ts`. */
   readonly place?: string
+  /** Several places that lie in one; a piece has this or `place`. */
+  readonly places?: readonly string[]
   /** In words what the drawing shows; also the head of the explanation. */
   readonly label: string
   /** More lines of explanation. */
@@ -19,17 +21,26 @@ interface PieceProps {
 }
 
 /** Something on the board that explains itself, and can be chosen when the rules allow. */
-export function Piece({ place, label, lines = [], more, closed, className, children }: PieceProps) {
+export function Piece({
+  place,
+  places = place ? [place] : [],
+  label,
+  lines = [],
+  more,
+  closed,
+  className,
+  children,
+}: PieceProps) {
   const { offersAt, consider, explain, legal, words } = useDesk()
   const told = lines.filter(line => typeof line === 'string')
   return (
     <Touch
-      offers={place ? offersAt(place) : []}
+      offers={places.flatMap(offersAt)}
       closed={closed && legal.length > 0 ? () => explain(closed) : undefined}
       leave={() => consider(null)}
       label={words.signs.sentences([label, ...told])}
       className={className ? `${styles.piece} ${className}` : styles.piece}
-      spot={place}
+      spot={places[0]}
       info={
         <>
           <strong className={styles.head}>{label}</strong>

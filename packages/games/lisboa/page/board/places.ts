@@ -103,6 +103,7 @@ export type PanelId =
   | 'court'
   | 'plaza'
   | 'market'
+  | 'fleet'
   | 'church'
   | 'decrees'
   | 'shipyard'
@@ -117,8 +118,8 @@ const FRONT: Readonly<Record<Decision['kind'], PanelId>> = {
   turn: 'mine',
   room: 'mine',
   surplus: 'mine',
-  market: 'mine',
-  selling: 'mine',
+  market: 'fleet',
+  selling: 'fleet',
   trading: 'court',
   fee: 'court',
   audience: 'court',
@@ -153,3 +154,24 @@ const FRONT: Readonly<Record<Decision['kind'], PanelId>> = {
 }
 
 export const frontOf = (frame: Decision | null): PanelId => (frame ? FRONT[frame.kind] : 'others')
+
+/** The panes of a phone, in the order in which they lie side by side. */
+export const PANES = ['city', 'court', 'market', 'table'] as const
+export type PaneId = (typeof PANES)[number]
+
+const PANE_OF: Readonly<Record<PanelId, PaneId>> = {
+  city: 'city',
+  court: 'court',
+  plaza: 'court',
+  church: 'court',
+  market: 'market',
+  fleet: 'market',
+  piles: 'market',
+  decrees: 'market',
+  shipyard: 'market',
+  architects: 'market',
+  mine: 'table',
+  others: 'table',
+}
+
+export const paneOf = (panel: PanelId): PaneId => PANE_OF[panel]

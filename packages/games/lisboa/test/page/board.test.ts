@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { widestWord } from '../../page/board/art/card-name.tsx'
 import { GLYPHS } from '../../page/board/art/glyphs.ts'
 import { chapter } from '../../page/board/chapter.ts'
-import { middle, NARROW, WIDE } from '../../page/board/city/geometry.ts'
+import { NARROW, WIDE } from '../../page/board/city/geometry.ts'
 import { describe as inWords } from '../../page/board/describe.ts'
 import { flightsOf } from '../../page/board/flights.tsx'
 import { groups } from '../../page/board/groups.ts'
@@ -177,7 +177,14 @@ describe('the drawing', () => {
     const boxes = [
       ...[...PLOTS.keys()].map(plan.plot),
       ...[...Array(14).keys()].map(plan.spot),
-      ...[0, 1, 2, 3, 4].flatMap(i => [plan.slot(i), plan.scoring(i), plan.columnRubble(i)]),
+      ...[0, 1, 2, 3, 4].flatMap(i => [
+        plan.slot(i),
+        plan.scoring(i),
+        plan.columnRubble(i),
+        plan.rowRubble(i),
+      ]),
+      plan.pile,
+      ...plan.corners,
     ]
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
@@ -188,14 +195,23 @@ describe('the drawing', () => {
           b.y + b.h <= a.y + 1e-9
         expect(apart).toBe(true)
       }
-      const [x, y] = middle(a)
-      expect(x > 0 && x < 100 && y > 0 && y < plan.height).toBe(true)
+      expect(a.x >= 0 && a.x + a.w <= plan.width + 1e-9).toBe(true)
+      expect(a.y >= 0 && a.y + a.h <= plan.height + 1e-9).toBe(true)
     }
   })
 
-  test('a plot on a phone is as wide as a finger', () => {
-    expect((NARROW.plot(0).w / 100) * 366).toBeGreaterThanOrEqual(44)
-    expect((NARROW.slot(0).w / 100) * 366).toBeGreaterThanOrEqual(44)
+  test('on a phone plots, sites, heaps and tiles are as large as a finger', () => {
+    const places = [
+      NARROW.plot(0),
+      NARROW.spot(4),
+      NARROW.slot(0),
+      NARROW.rowRubble(0),
+      NARROW.columnRubble(0),
+    ]
+    for (const { w, h } of places) {
+      expect((w / NARROW.width) * 390).toBeGreaterThanOrEqual(44)
+      expect((h / NARROW.width) * 390).toBeGreaterThanOrEqual(44)
+    }
   })
 
   test('every symbol has words in both languages', () => {

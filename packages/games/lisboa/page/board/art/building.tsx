@@ -19,20 +19,25 @@ export function BuildingArt({ face, seat, staff }: BuildingArtProps) {
   const trades = tradesOf(view, face)
   return (
     <span className={styles.building}>
-      <svg viewBox="0 0 56 44" aria-hidden="true" focusable="false">
-        <path className={styles.roof} d="M28 2L53 15H3z" />
-        <path className={styles.body} d="M5 16h46v24H5z" />
-        <path className={styles.base} d="M2 39h52v4H2z" />
+      <svg viewBox="0 0 66 60" aria-hidden="true" focusable="false">
+        <path className={styles.mast} d="M33 1v6" />
+        <path className={styles.flag} d="M33 1h9l-2 2 2 2h-9z" />
+        <path className={styles.roof} d="M33 5L64 24H2z" />
+        <path className={styles.body} d="M33 9.500L55 23H11z" />
+        <path className={styles.entablature} d="M4 24h58v4H4z" />
+        <path className={styles.body} d="M6 28h54v27H6z" />
         <path
           className={styles.arches}
-          d="M8 39v-6a3.500 3.500 0 017 0v6zM18.500 39v-6a3.500 3.500 0 017 0v6zM30.500 39v-6a3.500 3.500 0 017 0v6zM41 39v-6a3.500 3.500 0 017 0v6z"
+          d="M10 55V40a5 5 0 0110 0v15zM23 55V40a5 5 0 0110 0v15zM36 55V40a5 5 0 0110 0v15zM48 55V40a4.500 4.500 0 019 0v15z"
         />
+        <path className={styles.base} d="M2 55h62v4H2z" />
         {trades.map((good, i) => (
           <g
             key={good}
             data-good={good}
-            transform={`translate(${trades.length === 1 ? 20.5 : i === 0 ? 11 : 30} 14.500) scale(0.620)`}
+            transform={`translate(${trades.length === 1 ? 23.5 : i === 0 ? 14 : 33} 11) scale(0.800)`}
           >
+            <circle className={styles.seal} cx="12" cy="12" r="13" />
             <path fillRule="evenodd" d={GLYPHS[GOOD_GLYPHS[good] ?? 'gold']} />
           </g>
         ))}

@@ -9,14 +9,12 @@ interface CardFaceProps {
   readonly tables: Tables
   readonly card: number
   readonly name: string | null
-  /** What the card does, in words, where there is room for them. */
-  readonly lines?: readonly string[]
   /** In a portfolio only the influence of a Noble card and the lasting power of a Treasury card count. */
   readonly held?: boolean
 }
 
 /** The face of a Political card, or its back. */
-export function CardFace({ tables, card, name, lines, held = false }: CardFaceProps) {
+export function CardFace({ tables, card, name, held = false }: CardFaceProps) {
   const face = tables.cards[card]
   if (!face) {
     const deck = card === HIDDEN_BLUE ? 0 : card === HIDDEN_PURPLE ? 2 : 1
@@ -34,13 +32,12 @@ export function CardFace({ tables, card, name, lines, held = false }: CardFacePr
         )}
       </span>
       {name && (
-        <span className={styles.name}>
+        <span className={styles.name} data-card-name>
           <CardName name={name} />
         </span>
       )}
-      {lines && <span className={styles.lines}>{lines.join(' · ')}</span>}
       {!(held && face.bottom.length > 0) && (
-        <span className={styles.foot} data-penalty={face.penalty} data-broad={lines !== undefined}>
+        <span className={styles.foot} data-penalty={face.penalty}>
           {face.power ? (
             <>
               {!held && <EffectMarks effects={face.event} />}

@@ -45,36 +45,49 @@ export function Lines({ plan, pointed }: LinesProps) {
   const sum = lines.reduce((all, line) => all + line.wigs, 0)
   const last = lines[lines.length - 1]
   const sums = new Set(lines.map(line => line.wigs))
+  const tag = (key: string, [x, y]: Point, text: string) => (
+    <b
+      key={key}
+      className={styles.tag}
+      style={{ left: `${(x / plan.width) * 100}%`, top: `${(y / plan.height) * 100}%` }}
+    >
+      {text}
+    </b>
+  )
   return (
-    <svg className={styles.lines} viewBox={`0 0 100 ${plan.height}`} aria-hidden="true">
-      {lines.map(({ plot, spot, wigs, owner }) => {
-        const [x1, y1] = middle(plan.spot(spot))
-        const [x2, y2] = middle(plan.plot(plot))
-        return (
-          <g key={`${plot}-${spot}`} style={{ color: `var(--seat-${owner})` }}>
-            <path className={styles.thread} d={`M${x1} ${y1}L${x2} ${y2}`} />
-            <circle className={styles.knot} cx={x1} cy={y1} r="0.9" />
-            <Label x={(x1 + x2) / 2} y={(y1 + y2) / 2} text={`+${wigs}`} />
-          </g>
-        )
-      })}
-      {last && lines.length > 1 && sums.size === 1 && (
-        <Label {...below(middle(plan.plot(last.plot)))} text={`${lines.length} × ${last.wigs} = ${sum}`} />
+    <span className={styles.lines} aria-hidden="true">
+      <svg
+        className={styles.threads}
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {lines.map(({ plot, spot, owner }) => {
+          const [x1, y1] = middle(plan.spot(spot))
+          const [x2, y2] = middle(plan.plot(plot))
+          return (
+            <path
+              key={`${plot}-${spot}`}
+              className={styles.thread}
+              style={{ color: `var(--seat-${owner})` }}
+              d={`M${x1} ${y1}L${x2} ${y2}`}
+            />
+          )
+        })}
+      </svg>
+      {lines.map(({ plot, spot, wigs }) =>
+        tag(`${plot}-${spot}`, between(middle(plan.spot(spot)), middle(plan.plot(plot))), `+${wigs}`),
       )}
-    </svg>
+      {last &&
+        lines.length > 1 &&
+        sums.size === 1 &&
+        tag('sum', below(middle(plan.plot(last.plot))), `${lines.length} × ${last.wigs} = ${sum}`)}
+    </span>
   )
 }
 
-const below = ([x, y]: readonly [number, number]) => ({ x, y: y + 3.6 })
+type Point = readonly [number, number]
 
-function Label({ x, y, text }: { x: number; y: number; text: string }) {
-  const w = 1.7 + text.length * 1.25
-  return (
-    <g>
-      <rect className={styles.tag} x={x - w / 2} y={y - 1.8} width={w} height="3.6" rx="1.8" />
-      <text className={styles.tagText} x={x} y={y + 0.85}>
-        {text}
-      </text>
-    </g>
-  )
-}
+const between = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2]
+const below = ([x, y]: Point): Point => [x, y + 22]

@@ -1,5 +1,8 @@
 import {
+  hostOf,
+  landRange,
   moves,
+  NOBLE_ACTIONS,
   NONE,
   PLOTS,
   plotLines,
@@ -10,17 +13,20 @@ import {
   storeLines,
 } from '../../../rules/index.ts'
 import { EffectMarks } from '../art/effects.tsx'
+import { Mark } from '../art/glyph.tsx'
 import { StoreArt } from '../art/store.tsx'
-import { useDesk } from '../desk.tsx'
+import { type Desk, useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './city.module.css'
 import { LandSum } from './land.tsx'
 
 const slotFor = (column: number): number => SLOTS.findIndex(slot => slot.columns.includes(column))
+const BUILDER = NOBLE_ACTIONS.indexOf('store')
 
-/** One plot: empty with its reward, or with a store and its owner's house. */
+/** One plot: empty with its reward and price, or with a store and its owner's house. */
 export function Plot({ plot }: { plot: number }) {
-  const { view, me, words, names, actionsAt } = useDesk()
+  const desk = useDesk()
+  const { view, me, words, names } = desk
   const { board, pieces, signs } = words
   const { row, column, reward } = PLOTS[plot] as (typeof PLOTS)[number]
   const name = board.plot(`${ROWS[row]}${column + 1}`)
@@ -54,15 +60,15 @@ export function Plot({ plot }: { plot: number }) {
       </Piece>
     )
   }
-  const slots = actionsAt(`plot:${plot}`).flatMap(a => (a.type === 'store' ? [a.slot] : []))
-  const gains = slots.map(slot => {
-    const street = SLOTS[slot]?.street ?? 0
-    const lines = storeLines(view, me, plot, street)
-    const tile = scoringTile(view, plot)
-    const gain =
-      lines.length > 0 ? board.scoresNow(lines.length, tile, lines.length * tile) : board.scoresNothing
-    return signs.named(pieces.the.street(street), gain)
-  })
+  const stores = storesAt(desk, plot)
+  const gains = stores.map(({ street, buildings, wigs }) =>
+    signs.named(
+      pieces.the.street(street),
+      buildings > 0 ? board.scoresNow(buildings, scoringTile(view, plot), wigs) : board.scoresNothing,
+    ),
+  )
+  const { least, most } = landRange(view, me, plot)
+  const best = Math.max(0, ...stores.map(({ wigs }) => wigs))
   return (
     <Piece
       place={`plot:${plot}`}
@@ -76,7 +82,39 @@ export function Plot({ plot }: { plot: number }) {
         {ROWS[row]}
         {column + 1}
       </span>
-      <EffectMarks effects={reward} />
+      <span className={styles.reward}>
+        <EffectMarks effects={reward} />
+      </span>
+      <span className={styles.price}>
+        <Mark name="reis" n={least === most ? least : `${least}–${most}`} />
+      </span>
+      {best > 0 && (
+        <span className={styles.wigs}>
+          <Mark name="wig" n={`+${best}`} />
+        </span>
+      )}
     </Piece>
   )
+}
+
+interface StoreHere {
+  readonly street: number
+  readonly buildings: number
+  readonly wigs: number
+}
+
+/** The stores that can be put here while a Builder visit is on, with what they would score at once. */
+function storesAt({ view, me, frame, actionsAt }: Desk, plot: number): readonly StoreHere[] {
+  const column = PLOTS[plot]?.column ?? 0
+  const slots =
+    frame?.kind === 'store'
+      ? actionsAt(`plot:${plot}`).flatMap(a => (a.type === 'store' ? [a.slot] : []))
+      : hostOf(view) === BUILDER
+        ? SLOTS.flatMap((slot, i) => (slot.columns.includes(column) && (view.tiles[i] ?? 0) > 0 ? [i] : []))
+        : []
+  return slots.map(slot => {
+    const street = SLOTS[slot]?.street ?? 0
+    const buildings = storeLines(view, me, plot, street).length
+    return { street, buildings, wigs: buildings * scoringTile(view, plot) }
+  })
 }

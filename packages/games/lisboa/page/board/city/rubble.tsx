@@ -1,59 +1,68 @@
 import { COLUMN, type Line, moves, ROW, ROWS, RUBBLE, RUBBLE_PRICES } from '../../../rules/index.ts'
-import { RubbleGlyph } from '../art/glyph.tsx'
+import { Cube } from '../art/cube.tsx'
 import { useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './city.module.css'
-
-/** On a phone there is no room to tap a single cube: the list of choices does that. */
-export function CubesSeen({ line, at }: CubesProps) {
-  const { view, words } = useDesk()
-  const cubes = line === ROW ? view.rowRubble : view.columnRubble
-  const seen = RUBBLE.flatMap((_, rubble) =>
-    Array.from({ length: cubes[at * RUBBLE.length + rubble] as number }, () => rubble),
-  )
-  const name = line === ROW ? words.board.row(ROWS[at] ?? '') : words.board.column(at + 1)
-  const what = words.signs.list(seen.map(words.pieces.the.rubble)) || words.board.noRubble
-  return (
-    <span role="img" aria-label={words.signs.named(name, what)} className={styles.cubes}>
-      {seen.map((rubble, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
-        <RubbleGlyph key={i} rubble={rubble} />
-      ))}
-    </span>
-  )
-}
 
 interface CubesProps {
   readonly line: Line
   /** Number of the row or of the column. */
   readonly at: number
+  /** One place for a finger instead of one for each colour. */
+  readonly whole: boolean
 }
 
-/** The cubes of a row or a column; one button for each colour. */
-export function Cubes({ line, at }: CubesProps) {
+/** The heap of cubes at the end of a row or a column. */
+export function Cubes({ line, at, whole }: CubesProps) {
   const { view, words } = useDesk()
+  const { board, pieces, signs } = words
   const cubes = line === ROW ? view.rowRubble : view.columnRubble
-  const name = line === ROW ? words.board.row(ROWS[at] ?? '') : words.board.column(at + 1)
-  return RUBBLE.map((colour, rubble) => {
-    const n = cubes[at * RUBBLE.length + rubble] as number
-    if (n === 0) return null
+  const name = line === ROW ? board.row(ROWS[at] ?? '') : board.column(at + 1)
+  const places = RUBBLE.map((_, rubble) => `${line === COLUMN ? 'column' : 'row'}:${at}:${rubble}`)
+  const here = RUBBLE.map((_, rubble) => cubes[at * RUBBLE.length + rubble] as number)
+  if (whole) {
+    const counted = here.flatMap((n, rubble) => (n > 0 ? [`${n} × ${pieces.the.rubble(rubble)}`] : []))
     return (
       <Piece
-        key={colour}
-        place={`${line === COLUMN ? 'column' : 'row'}:${at}:${rubble}`}
-        label={`${n} × ${words.board.cubeIn(words.pieces.the.rubble(rubble), name)}`}
-        lines={[words.board.cubePrice(RUBBLE_PRICES[rubble] as number)]}
-        closed={moves.clear(line, rubble)}
-        className={styles.cubes}
+        places={places}
+        label={signs.named(name, signs.list(counted) || board.noRubble)}
+        lines={here.flatMap((n, rubble) => (n > 0 ? [board.cubePrice(RUBBLE_PRICES[rubble] as number)] : []))}
+        closed={moves.clear(
+          line,
+          Math.max(
+            0,
+            here.findIndex(n => n > 0),
+          ),
+        )}
+        className={styles.heapHere}
       >
-        {Array.from({ length: n }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
-          <RubbleGlyph key={i} rubble={rubble} />
+        {here.map((n, rubble) => (
+          <Several key={RUBBLE[rubble]} n={n} rubble={rubble} />
         ))}
       </Piece>
     )
-  })
+  }
+  return here.map((n, rubble) =>
+    n === 0 ? null : (
+      <Piece
+        key={RUBBLE[rubble]}
+        place={places[rubble] as string}
+        label={`${n} × ${board.cubeIn(pieces.the.rubble(rubble), name)}`}
+        lines={[board.cubePrice(RUBBLE_PRICES[rubble] as number)]}
+        closed={moves.clear(line, rubble)}
+        className={styles.cubes}
+      >
+        <Several n={n} rubble={rubble} />
+      </Piece>
+    ),
+  )
 }
+
+const Several = ({ n, rubble }: { readonly n: number; readonly rubble: number }) =>
+  Array.from({ length: n }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
+    <Cube key={i} rubble={rubble} />
+  ))
 
 /** The pile beside the city. */
 export function Pile() {
@@ -71,7 +80,7 @@ export function Pile() {
       className={styles.heap}
     >
       <b>{view.pile[rubble]}</b>
-      <RubbleGlyph rubble={rubble} />
+      <Cube rubble={rubble} />
     </Piece>
   ))
 }
@@ -92,7 +101,7 @@ export function Heap() {
       {RUBBLE.map((colour, rubble) => (
         <span key={colour} className={styles.heap}>
           <b>{view.pile[rubble]}</b>
-          <RubbleGlyph rubble={rubble} />
+          <Cube rubble={rubble} />
         </span>
       ))}
     </Piece>

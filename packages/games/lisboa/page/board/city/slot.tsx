@@ -43,7 +43,7 @@ export function Scoring({ column }: { column: number }) {
   const tile = view.scoring[column] as number
   return (
     <Piece label={words.board.scoringTile(column + 1, tile)} className={styles.scoring}>
-      <span>
+      <span className={styles.worth}>
         <b>{tile}</b>
         <Glyph name="wig" />
       </span>

@@ -1,7 +1,10 @@
 import {
   buildingOf,
+  hostOf,
   moves,
+  NOBLE_ACTIONS,
   NONE,
+  openingLines,
   ROWS,
   RUBBLE,
   SPOTS,
@@ -10,15 +13,17 @@ import {
   tradesOf,
 } from '../../../rules/index.ts'
 import { BuildingArt } from '../art/building.tsx'
+import { Cube } from '../art/cube.tsx'
 import { EffectMarks } from '../art/effects.tsx'
-import { RubbleGlyph } from '../art/glyph.tsx'
-import { useDesk } from '../desk.tsx'
+import { Mark } from '../art/glyph.tsx'
+import { type Desk, useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './city.module.css'
 
 /** A place for a public building, or the building that stands there. */
 export function Spot({ spot }: { spot: number }) {
-  const { view, words, names } = useDesk()
+  const desk = useDesk()
+  const { view, words, names } = desk
   const { board, pieces, signs } = words
   const { side, serves, reward } = pieces.the.tables.spots[spot] as (typeof SPOTS)[number]
   const name = pieces.the.spot(spot)
@@ -58,6 +63,7 @@ export function Spot({ spot }: { spot: number }) {
       </Piece>
     )
   }
+  const wigs = wigsAt(desk, spot)
   const cubes = RUBBLE.flatMap((_, rubble) =>
     Array.from({ length: view.spotRubble[spot * RUBBLE.length + rubble] as number }, () => rubble),
   )
@@ -76,10 +82,30 @@ export function Spot({ spot }: { spot: number }) {
       <span className={styles.spotCubes}>
         {cubes.map((cube, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
-          <RubbleGlyph key={i} rubble={cube} />
+          <Cube key={i} rubble={cube} />
         ))}
       </span>
-      <EffectMarks effects={reward} />
+      <span className={styles.siteReward}>
+        <EffectMarks effects={reward} />
+      </span>
+      {wigs > 0 && (
+        <span className={styles.siteWigs}>
+          <Mark name="wig" n={`+${wigs}`} />
+        </span>
+      )}
     </Piece>
   )
+}
+
+const KING = NOBLE_ACTIONS.indexOf('open')
+
+/** While the King is visited: the most that opening one of the buildings on offer here would bring. */
+function wigsAt({ view, me, frame }: Desk, spot: number): number {
+  if (frame?.kind !== 'open' && frame?.kind !== 'raise' && hostOf(view) !== KING) return 0
+  const sums = view.buildings.map(face =>
+    face === NONE
+      ? 0
+      : openingLines(view, spot, face).reduce((sum, line) => sum + (line.owner === me ? line.wigs : 0), 0),
+  )
+  return Math.max(0, ...sums)
 }

@@ -2,18 +2,20 @@ import { DUMMY, hostOf, NOBLES, NONE, officialsAt, PLAZA } from '../../../rules/
 import { CardFace } from '../art/card.tsx'
 import { useDesk } from '../desk.tsx'
 import { cardLabel, cardLines } from '../explain-card.ts'
+import { Palace } from '../panorama/scenery.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './court.module.css'
-import { NobleDesk, Official } from './noble.tsx'
+import { NobleDesk } from './noble.tsx'
+import { Official } from './official.tsx'
 
-/** The Royal Court: three nobles and, where it has no panel of its own, what lies before them. */
-export function Court({ whole }: { whole: boolean }) {
+/** The Royal Court: three nobles in the bays of one palace, their officials on its steps. */
+export function Court() {
   return (
     <div className={styles.court}>
+      <Palace />
       {NOBLES.map((noble, i) => (
         <NobleDesk key={noble} noble={i} />
       ))}
-      {whole && <Forecourt />}
     </div>
   )
 }

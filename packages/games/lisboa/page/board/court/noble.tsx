@@ -17,50 +17,45 @@ import { Portrait } from '../art/portrait.tsx'
 import { useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './court.module.css'
+import { Official } from './official.tsx'
 
-/** One noble: who he is, his office, his State actions and his Noble action. */
+/** One noble in his bay: medallion, price of a visit, what he takes, his actions, and the steps with the officials. */
 export function NobleDesk({ noble }: { noble: number }) {
   const { view, words, me } = useDesk()
   const { board, pieces } = words
   const name = pieces.the.kind(noble)
   const parts = visitParts(view, me, noble)
   const good = NOBLE_GOODS[noble] ?? 0
+  const price = `${board.visitCosts(parts.total)} = ${board.visitSum(parts.treasury, parts.rivals, parts.less)}`
   return (
     <section className={styles.noble} data-host={hostOf(view) === noble} aria-label={name}>
       <Piece
         label={name}
-        lines={[
-          board.accepts(pieces.the.good(good)),
-          `${board.visitCosts(parts.total)} = ${board.visitSum(parts.treasury, parts.rivals, parts.less)}`,
-          board.visitPaid,
-        ]}
+        lines={[board.accepts(pieces.the.good(good)), price, board.visitPaid]}
         className={styles.portrait}
       >
         <Portrait noble={noble} />
       </Piece>
-      <div className={styles.title}>
-        <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
-        <b>{name}</b>
-        <Piece
-          label={`${board.visitCosts(parts.total)} = ${board.visitSum(parts.treasury, parts.rivals, parts.less)}`}
-          lines={[board.visitPaid]}
-          className={styles.fee}
-        >
-          {parts.total}
-          <Glyph name="influence" />
-        </Piece>
-        <Piece label={board.accepts(pieces.the.good(good))} className={styles.accepts}>
-          <GoodGlyph good={good} />
-          <GoodGlyph good={0} />
-        </Piece>
-      </div>
-      <Office noble={noble} />
+      <Piece label={price} lines={[board.visitPaid]} className={styles.fee}>
+        <b>{parts.total}</b>
+        <Glyph name="influence" />
+      </Piece>
       <Favors noble={noble} />
+      {/* What the medallion says in words. */}
+      <span className={styles.accepts} aria-hidden="true">
+        <GoodGlyph good={good} />
+        <GoodGlyph good={0} />
+      </span>
+      <b className={styles.name}>
+        <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
+        {name}
+      </b>
       <div className={styles.actions}>
         <StateSpace action={noble * 2} />
         <StateSpace action={noble * 2 + 1} />
         <NobleSpace noble={noble} />
       </div>
+      <Office noble={noble} />
     </section>
   )
 }
@@ -94,20 +89,6 @@ function Office({ noble }: { noble: number }) {
   )
 }
 
-/** An official in the colours of his master; the neutral ones are grey. */
-export function Official({ owner }: { owner: number }) {
-  return (
-    <span
-      className={styles.official}
-      data-owner={owner}
-      style={{ color: owner === DUMMY ? 'var(--lis-soft)' : `var(--seat-${owner})` }}
-    >
-      <Glyph name="official" />
-      {owner !== DUMMY && <i data-shape={owner} />}
-    </span>
-  )
-}
-
 function Favors({ noble }: { noble: number }) {
   const { view, words } = useDesk()
   const { board, pieces } = words
@@ -136,6 +117,7 @@ function StateSpace({ action }: { action: number }) {
       place={`state:${action}`}
       kind={board.stateAction}
       name={pieces.the.stateAction(action)}
+      short={board.stateShort[action] ?? ''}
       why={board.explainState[action] ?? ''}
       glyph={STATE_GLYPHS[action] ?? 'state'}
       closed={following ? moves.follow(action) : moves.state(action)}
@@ -159,6 +141,7 @@ function NobleSpace({ noble }: { noble: number }) {
       place={`noble:${noble}`}
       kind={board.nobleAction}
       name={pieces.the.nobleAction(noble)}
+      short={board.nobleShort[noble] ?? ''}
       why={board.explainNoble[noble] ?? ''}
       glyph={NOBLE_GLYPHS[noble] ?? 'store'}
       closed={following ? moves.follow(NOBLE_ACTION) : begun ? undefined : BEGINS[noble]}
@@ -172,6 +155,8 @@ interface ActionProps {
   readonly place: string
   readonly kind: string
   readonly name: string
+  /** The same in the fewest words. */
+  readonly short: string
   readonly why: string
   readonly glyph: GlyphName
   readonly closed: Act | undefined
@@ -180,7 +165,7 @@ interface ActionProps {
   readonly children?: React.ReactNode
 }
 
-function Action({ place, kind, name, why, glyph, closed, note, main = false, children }: ActionProps) {
+function Action({ place, kind, name, short, why, glyph, closed, note, main = false, children }: ActionProps) {
   const { words } = useDesk()
   return (
     <Piece
@@ -191,7 +176,7 @@ function Action({ place, kind, name, why, glyph, closed, note, main = false, chi
       className={main ? `${styles.action} ${styles.main}` : styles.action}
     >
       <Glyph name={glyph} />
-      <span>{name}</span>
+      <span>{short}</span>
       {children}
     </Piece>
   )

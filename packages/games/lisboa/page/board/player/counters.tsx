@@ -9,7 +9,7 @@ const MARKS: ReadonlySet<number> = new Set(REIS_MARKS)
 
 /** Wigs, money and influence of a player. */
 export function Counters({ seat }: { seat: Seat }) {
-  const { desk, player } = useSeat(seat)
+  const { desk, player, front } = useSeat(seat)
   const { board, signs } = desk.words
   const total = desk.game.standings(desk.view)[seat]?.total ?? 0
   return (
@@ -18,16 +18,16 @@ export function Counters({ seat }: { seat: Seat }) {
         place={`wigs-${seat}`}
         label={signs.named(board.wigs, player.wigs)}
         lines={[board.wigsWhy, signs.named(board.standing, total)]}
-        className={styles.counter}
+        className={`${styles.counter} ${styles.main}`}
       >
         <Mark name="wig" n={player.wigs} />
-        <small>({total})</small>
+        {front && <small>({total})</small>}
       </Piece>
       <Piece
         place={`reis-${seat}`}
         label={signs.named(board.reis, player.reis)}
         lines={[board.reisWhy]}
-        className={styles.counter}
+        className={`${styles.counter} ${styles.main}`}
       >
         <Mark name="reis" n={player.reis} />
       </Piece>
@@ -44,7 +44,7 @@ export function Influence({ seat }: { seat: Seat }) {
     <Piece
       label={signs.named(board.influence, `${player.influence}/${INFLUENCE_MAX}`)}
       lines={[board.perGain(gain), board.perGainWhy, board.marks, board.raises(raisable(player.influence))]}
-      className={styles.counter}
+      className={`${styles.counter} ${styles.main}`}
     >
       <Mark name="influence" n={player.influence} />
       {front && (

@@ -2,10 +2,10 @@ import { Touch } from '@ludoteca/page-kit/board/touch.tsx'
 import { moves } from '../../../rules/index.ts'
 import { CardFace } from '../art/card.tsx'
 import { useDesk } from '../desk.tsx'
-import { cardLabel, cardLines, effectWords } from '../explain-card.ts'
+import { cardLabel, cardLines } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import { chooseCard, useChosenCard } from '../selection.ts'
-import styles from './player.module.css'
+import styles from './hand.module.css'
 
 /** The cards in hand. On one's turn a card is taken up to see its uses. */
 export function Hand() {
@@ -23,19 +23,13 @@ export function Hand() {
           lines={cardLines(words, card)}
           className={styles.held}
         >
-          <CardFace
-            tables={words.pieces.the.tables}
-            card={card}
-            name={words.pieces.the.card(card)}
-            lines={effectWords(words, card)}
-          />
+          <CardFace tables={words.pieces.the.tables} card={card} name={words.pieces.the.card(card)} />
         </Piece>
       ))}
       {mine.hand.map(card => {
         const label = cardLabel(words, card)
         const lines = cardLines(words, card)
         const name = words.pieces.the.card(card)
-        const told = effectWords(words, card)
         return playing ? (
           <div key={card} className={styles.slot} data-chosen={chosen === card}>
             <Touch
@@ -46,13 +40,13 @@ export function Hand() {
               spot={`hand:${card}`}
             >
               <span aria-hidden="true">
-                <CardFace tables={words.pieces.the.tables} card={card} name={name} lines={told} />
+                <CardFace tables={words.pieces.the.tables} card={card} name={name} />
               </span>
             </Touch>
           </div>
         ) : (
           <Piece key={card} place={`gone:${card}`} label={label} lines={lines} className={styles.held}>
-            <CardFace tables={words.pieces.the.tables} card={card} name={name} lines={told} />
+            <CardFace tables={words.pieces.the.tables} card={card} name={name} />
           </Piece>
         )
       })}

@@ -1,37 +1,70 @@
 import type { Seat } from '@ludoteca/engine'
-import { decreeWigs, moves, NOBLES, POWER_SLOTS } from '../../../rules/index.ts'
-import { DecreeMark, PowerMark } from '../art/effects.tsx'
+import { moves, NOBLES } from '../../../rules/index.ts'
+import { PowerMark } from '../art/effects.tsx'
 import { Glyph, Mark } from '../art/glyph.tsx'
 import { KIND_GLYPHS } from '../art/glyphs.ts'
-import { clergyLines, decreeLines } from '../explain-card.ts'
+import { clergyLines } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import styles from './player.module.css'
 import { useSeat } from './seat.ts'
 
-/** Officials on the board, Royal Favors and plans. */
+/** Officials on the board. */
 export function Staff({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
+  return (
+    <Piece label={desk.words.board.officialsLeft(player.officials)} className={styles.counter}>
+      <Mark name="official" n={player.officials} />
+    </Piece>
+  )
+}
+
+/** Royal Favors. */
+export function Favors({ seat }: { seat: Seat }) {
   const { desk, player, at } = useSeat(seat)
   const { board, pieces, signs } = desk.words
-  return (
-    <div className={styles.group}>
-      <Piece label={board.officialsLeft(player.officials)} className={styles.counter}>
-        <Mark name="official" n={player.officials} />
+  return NOBLES.map((id, noble) =>
+    player.favors[noble] ? (
+      <Piece
+        key={id}
+        {...at(`my-favor:${noble}`)}
+        label={signs.named(board.favors, pieces.the.kind(noble))}
+        lines={[board.favorWhy]}
+        closed={moves.loseFavor(noble)}
+        className={styles.favor}
+      >
+        <Glyph name="favor" />
+        <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
       </Piece>
-      {NOBLES.map((id, noble) =>
-        player.favors[noble] ? (
-          <Piece
-            key={id}
-            {...at(`my-favor:${noble}`)}
-            label={signs.named(board.favors, pieces.the.kind(noble))}
-            lines={[board.favorWhy]}
-            closed={moves.loseFavor(noble)}
-            className={styles.favor}
-          >
-            <Glyph name="favor" />
-            <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
-          </Piece>
-        ) : null,
-      )}
+    ) : null,
+  )
+}
+
+/** Whom somebody else may follow, in one piece. */
+export function FavorsHeld({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
+  const { board, pieces, signs } = desk.words
+  const held = [...NOBLES.keys()].filter(noble => player.favors[noble])
+  if (held.length === 0) return null
+  return (
+    <Piece
+      label={signs.named(board.favors, signs.list(held.map(noble => pieces.the.kind(noble))))}
+      lines={[board.favorWhy]}
+      className={styles.favor}
+    >
+      <Glyph name="favor" />
+      {held.map(noble => (
+        <Glyph key={noble} name={KIND_GLYPHS[noble] ?? 'king'} />
+      ))}
+    </Piece>
+  )
+}
+
+/** Plans still to be used, and the completed ones. */
+export function Plans({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
+  const { board, pieces } = desk.words
+  return (
+    <>
       {player.plans.map(plan => {
         const face = pieces.the.tables.plans[plan]
         if (!face) return null
@@ -42,8 +75,9 @@ export function Staff({ seat }: { seat: Seat }) {
             lines={[board.planWhy]}
             className={styles.plan}
           >
-            <Glyph name="plan" />
-            <small>{pieces.the.architect(face.architect).slice(0, 1)}</small>
+            <span className={styles.architect} data-architect={face.architect}>
+              <Glyph name="plan" />
+            </span>
             <Mark name="official" n={face.officials} />
           </Piece>
         )
@@ -53,7 +87,7 @@ export function Staff({ seat }: { seat: Seat }) {
           <Mark name="building" n={player.done.length} />
         </Piece>
       )}
-    </div>
+    </>
   )
 }
 
@@ -66,7 +100,7 @@ export function ClergyTiles({ seat }: { seat: Seat }) {
     ...player.clergy.map(tile => ({ tile, place: `clergy:${tile}`, closed: moves.giveUp.of([tile]) })),
   ]
   return (
-    <div className={styles.group}>
+    <>
       {tiles.map(({ tile, place, closed }, i) => {
         const face = pieces.the.tables.clergy[tile]
         return face ? (
@@ -79,9 +113,6 @@ export function ClergyTiles({ seat }: { seat: Seat }) {
             className={styles.tile}
           >
             <PowerMark power={face.power} />
-            <small>
-              <Mark name="wig" n={face.wigs} />
-            </small>
           </Piece>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden tiles are alike
@@ -90,55 +121,6 @@ export function ClergyTiles({ seat }: { seat: Seat }) {
           </Piece>
         )
       })}
-    </div>
-  )
-}
-
-/** Decrees with what they are worth now. */
-export function OwnDecrees({ seat }: { seat: Seat }) {
-  const { desk, player } = useSeat(seat)
-  const { board, pieces } = desk.words
-  return (
-    <div className={styles.group}>
-      {player.decrees.map(decree => {
-        const face = pieces.the.tables.decrees[decree]
-        if (!face) return null
-        const worth = decreeWigs(desk.view, seat, decree)
-        return (
-          <Piece
-            key={decree}
-            label={pieces.the.decree(decree)}
-            lines={[...decreeLines(desk.words, decree), board.decreeWorth(worth)]}
-            className={styles.decree}
-          >
-            <DecreeMark decree={face} />
-            <Mark name="wig" n={`${worth}/${face.max}`} />
-          </Piece>
-        )
-      })}
-    </div>
-  )
-}
-
-/** All permanent powers summed. */
-export function Powers({ seat }: { seat: Seat }) {
-  const { desk, player } = useSeat(seat)
-  const { board, pieces } = desk.words
-  const powers = POWER_SLOTS.flatMap((slot, i) => {
-    const n = player.powers[i] as number
-    return n > 0 ? [{ slot, n }] : []
-  })
-  return (
-    <Piece
-      label={powers.length > 0 ? board.powers : board.noPowers}
-      lines={powers.map(power => pieces.powerText(power))}
-      className={styles.powers}
-    >
-      {powers.length === 0 ? (
-        <small>{board.noPowers}</small>
-      ) : (
-        powers.map(power => <PowerMark key={power.slot} power={power} />)
-      )}
-    </Piece>
+    </>
   )
 }

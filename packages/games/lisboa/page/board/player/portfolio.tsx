@@ -1,9 +1,7 @@
 import type { Seat } from '@ludoteca/engine'
 import {
   BOTTOM_SLOTS,
-  CARDS,
   type Hull,
-  isLacerda,
   loaded,
   moves,
   portfolioLimit,
@@ -11,63 +9,69 @@ import {
   TOP_SLOTS,
   TREASURY,
 } from '../../../rules/index.ts'
-import { CardFace } from '../art/card.tsx'
 import { PowerMark } from '../art/effects.tsx'
-import { Glyph, GoodGlyph, Mark } from '../art/glyph.tsx'
+import { Glyph, Mark } from '../art/glyph.tsx'
 import { KIND_GLYPHS } from '../art/glyphs.ts'
 import { cardLabel, cardLines, shipLines } from '../explain-card.ts'
 import { Piece } from '../piece.tsx'
 import styles from './portfolio.module.css'
 import { useSeat } from './seat.ts'
 
-/** Nobles and ships above, lasting powers below. */
-export function Portfolio({ seat }: { seat: Seat }) {
-  const { desk, player, front } = useSeat(seat)
+/** How many cards and ships are in the portfolio, and how many may be. */
+export function PortfolioLimit({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
   const { board } = desk.words
-  const top = player.cards.filter(card => CARDS[card]?.kind !== TREASURY)
-  const bottom = player.cards.filter(card => CARDS[card]?.kind === TREASURY)
   const limit = portfolioLimit(player)
   const used = player.cards.length + player.ships.length
+  return (
+    <Piece
+      label={board.portfolioLimit(used, limit)}
+      lines={[board.above, board.below]}
+      className={styles.limit}
+    >
+      <Mark name="portfolio" n={`${used}/${limit}`} />
+    </Piece>
+  )
+}
+
+/** Nobles and ships above, lasting powers below. */
+export function Portfolio({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
+  const [top, bottom] = sorted(desk.words.pieces.the.tables, player.cards)
   const spare = (used: number, slots: number) =>
     Array.from({ length: Math.max(0, slots - used) }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: empty slots
       <span key={`empty-${i}`} className={styles.empty} />
     ))
   return (
-    <div className={styles.portfolio} data-front={front}>
-      {!isLacerda(desk.view, seat) && (
-        <Piece
-          label={board.portfolioLimit(used, limit)}
-          lines={[board.above, board.below]}
-          className={styles.limit}
-        >
-          <Glyph name="portfolio" />
-          <b>
-            {used}/{limit}
-          </b>
-        </Piece>
-      )}
+    <div className={styles.portfolio}>
       <div className={styles.row}>
         {top.map(card => (
           <Held key={card} seat={seat} card={card} />
         ))}
         {player.ships.map(hull => (
-          <Vessel key={hull.ship} seat={seat} hull={hull} />
+          <Moored key={hull.ship} seat={seat} hull={hull} />
         ))}
-        {front && spare(top.length + player.ships.length, TOP_SLOTS)}
+        {spare(top.length + player.ships.length, TOP_SLOTS)}
       </div>
       <div className={styles.row}>
         {bottom.map(card => (
           <Held key={card} seat={seat} card={card} />
         ))}
-        {front && spare(bottom.length, BOTTOM_SLOTS)}
+        {spare(bottom.length, BOTTOM_SLOTS)}
       </div>
     </div>
   )
 }
 
+/** Nobles, and Treasury cards. */
+function sorted(tables: Tables, cards: readonly number[]): readonly [readonly number[], readonly number[]] {
+  const isTreasury = (card: number): boolean => tables.cards[card]?.kind === TREASURY
+  return [cards.filter(card => !isTreasury(card)), cards.filter(isTreasury)]
+}
+
 function Held({ seat, card }: { seat: Seat; card: number }) {
-  const { desk, at, front } = useSeat(seat)
+  const { desk, at } = useSeat(seat)
   const { words } = desk
   return (
     <Piece
@@ -77,65 +81,85 @@ function Held({ seat, card }: { seat: Seat; card: number }) {
       closed={moves.dropCard(card)}
       className={styles.card}
     >
-      {front ? (
-        <CardFace tables={words.pieces.the.tables} card={card} name={words.pieces.the.card(card)} held />
-      ) : (
-        <Chip tables={words.pieces.the.tables} card={card} />
-      )}
+      <Chip tables={words.pieces.the.tables} card={card} />
     </Piece>
   )
 }
 
-/** A card of somebody else in one line: whose card it is, and what still counts of it. */
+/** A ship in the portfolio; it lies at the quay, where goods are sold onto it. */
+function Moored({ seat, hull }: { seat: Seat; hull: Hull }) {
+  const { desk } = useSeat(seat)
+  const { words } = desk
+  const { board, pieces } = words
+  const face = pieces.the.tables.ships[hull.ship] as Tables['ships'][number]
+  return (
+    <Piece
+      label={board.ship(pieces.the.ship(hull.ship))}
+      lines={[
+        hull.sealed ? board.atSea : board.docked,
+        board.holdText(loaded(hull), face.hull),
+        ...shipLines(words, hull.ship),
+      ]}
+      className={styles.ship}
+    >
+      <span className={styles.chip} data-deck={face.colour}>
+        <Glyph name={hull.sealed ? 'sea' : 'ship'} />
+        <Mark name="influence" n={face.influence} />
+      </span>
+    </Piece>
+  )
+}
+
+/** The portfolio of somebody else in one line; their ships lie at the quay. */
+export function Chips({ seat }: { seat: Seat }) {
+  const { desk, player } = useSeat(seat)
+  const { words } = desk
+  const { tables } = words.pieces.the
+  return (
+    <>
+      {sorted(tables, player.cards)
+        .flat()
+        .map(card => (
+          <Piece
+            key={card}
+            label={cardLabel(words, card)}
+            lines={cardLines(words, card)}
+            className={styles.held}
+          >
+            <Chip tables={tables} card={card} />
+          </Piece>
+        ))}
+      {player.ships.map(hull => (
+        <Piece
+          key={hull.ship}
+          label={words.board.ship(words.pieces.the.ship(hull.ship))}
+          lines={shipLines(words, hull.ship)}
+          className={styles.held}
+        >
+          <span className={styles.chip} data-deck={tables.ships[hull.ship]?.colour}>
+            <Glyph name={hull.sealed ? 'sea' : 'ship'} />
+            <Mark name="influence" n={tables.ships[hull.ship]?.influence ?? 0} />
+          </span>
+        </Piece>
+      ))}
+    </>
+  )
+}
+
+/** A card in a few signs: what still counts of it. */
 function Chip({ tables, card }: { tables: Tables; card: number }) {
   const face = tables.cards[card]
   if (!face) return null
   return (
     <span className={styles.chip} data-deck={face.deck}>
-      <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
-      {face.power ? <PowerMark power={face.power} /> : <Mark name="influence" n={face.influence} />}
-    </span>
-  )
-}
-
-/** A ship: everybody may sell onto it, so it is a place whoever owns it. */
-function Vessel({ seat, hull }: { seat: Seat; hull: Hull }) {
-  const { desk } = useSeat(seat)
-  const { words } = desk
-  const { board, pieces } = words
-  const face = pieces.the.tables.ships[hull.ship] as Tables['ships'][number]
-  const cargo = hull.hold.flatMap((n, good) => Array.from({ length: n }, () => good))
-  const goods = hull.hold.flatMap((n, good) => (n > 0 ? [`${n} × ${pieces.the.good(good)}`] : []))
-  return (
-    <Piece
-      place={`ship:${hull.ship}`}
-      label={board.ship(pieces.the.ship(hull.ship))}
-      lines={[
-        hull.sealed ? board.atSea : board.docked,
-        [board.holdText(loaded(hull), face.hull), ...goods].join(' · '),
-        ...shipLines(words, hull.ship),
-      ]}
-      closed={moves.sell(0, hull.ship)}
-      className={styles.ship}
-    >
-      <span className={styles.vessel} data-colour={face.colour} data-sea={hull.sealed}>
-        <span className={styles.head}>
-          <Glyph name={hull.sealed ? 'sea' : 'ship'} />
-          <Mark name="reis" n={`+${face.modifier}`} />
+      {face.power ? (
+        <PowerMark power={face.power} />
+      ) : (
+        <>
+          <Glyph name={KIND_GLYPHS[face.kind] ?? 'king'} />
           <Mark name="influence" n={face.influence} />
-        </span>
-        <span className={styles.hold}>
-          {Array.from({ length: face.hull }, (_, i) => {
-            const good = cargo[i]
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places in the hold
-              <span key={i} className={styles.place}>
-                {good !== undefined && <GoodGlyph good={good} />}
-              </span>
-            )
-          })}
-        </span>
-      </span>
-    </Piece>
+        </>
+      )}
+    </span>
   )
 }

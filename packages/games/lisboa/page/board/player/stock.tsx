@@ -5,12 +5,12 @@ import {
   GOODS,
   HOUSES,
   moves,
-  RACK,
   RUBBLE,
   sets,
   warehouse,
 } from '../../../rules/index.ts'
-import { Glyph, GoodGlyph, Mark, RubbleGlyph } from '../art/glyph.tsx'
+import { Cube } from '../art/cube.tsx'
+import { Glyph, GoodGlyph, Mark } from '../art/glyph.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './player.module.css'
 import { useSeat } from './seat.ts'
@@ -21,7 +21,7 @@ export function Warehouse({ seat }: { seat: Seat }) {
   const { board, pieces, signs } = desk.words
   const limit = warehouse(player)
   return (
-    <div className={styles.group}>
+    <>
       {GOODS.map((id, good) => (
         <Piece
           key={id}
@@ -36,7 +36,7 @@ export function Warehouse({ seat }: { seat: Seat }) {
           <small>/{limit}</small>
         </Piece>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -46,9 +46,9 @@ function wanted(asked: DecisionKind | undefined, good: number): Action {
   return asked === 'lose-good' ? moves.loseGood(good) : moves.takeGood(good)
 }
 
-/** Cubes by colour; a column of three is a set. */
+/** Cubes by colour; one of each is a set. */
 export function Rack({ seat }: { seat: Seat }) {
-  const { desk, player, front } = useSeat(seat)
+  const { desk, player } = useSeat(seat)
   const { board, pieces, signs } = desk.words
   const complete = sets(player)
   return (
@@ -63,30 +63,16 @@ export function Rack({ seat }: { seat: Seat }) {
     >
       {RUBBLE.map((colour, rubble) => (
         <span key={colour} className={styles.cubes}>
-          {front ? (
-            Array.from({ length: RACK }, (_, i) =>
-              i < (player.rubble[rubble] as number) ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cubes
-                <RubbleGlyph key={i} rubble={rubble} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: empty places
-                <i key={i} data-set={i < complete} />
-              ),
-            )
-          ) : (
-            <>
-              <RubbleGlyph rubble={rubble} />
-              <b data-zero={player.rubble[rubble] === 0}>{player.rubble[rubble]}</b>
-            </>
-          )}
+          <b data-zero={player.rubble[rubble] === 0}>{player.rubble[rubble]}</b>
+          <Cube rubble={rubble} />
         </span>
       ))}
-      {(complete > 0 || player.markers > 0) && (
-        <span className={styles.sets}>
-          <Mark name="set" n={complete} />
-          {player.markers > 0 && <Mark name="decree" n={player.markers} />}
+      {complete > 0 && (
+        <span className={styles.cubes}>
+          = <Mark name="set" n={complete} />
         </span>
       )}
+      {player.markers > 0 && <Mark name="decree" n={player.markers} />}
     </Piece>
   )
 }
@@ -96,7 +82,7 @@ export function Houses({ seat }: { seat: Seat }) {
   const { desk, player, at } = useSeat(seat)
   const { board, signs } = desk.words
   return (
-    <div className={styles.group}>
+    <>
       {HOUSES.map((count, group) => {
         const built = player.houses[group] as number
         return (
@@ -118,6 +104,6 @@ export function Houses({ seat }: { seat: Seat }) {
           </Piece>
         )
       })}
-    </div>
+    </>
   )
 }

@@ -3,13 +3,17 @@ import { PowerMark } from '../art/effects.tsx'
 import { Glyph, Mark } from '../art/glyph.tsx'
 import { useDesk } from '../desk.tsx'
 import { clergyLines } from '../explain-card.ts'
+import { Temple } from '../panorama/scenery.tsx'
 import { Piece } from '../piece.tsx'
 import styles from './church.module.css'
 
-/** Places round the ring, in hundredths of its box: tiles on the outside, gaps between them. */
-const around = (part: number, rx: number, ry: number): React.CSSProperties => {
-  const angle = (part / 12) * 2 * Math.PI - Math.PI / 2
-  return { left: `${50 + rx * Math.cos(angle)}%`, top: `${50 + ry * Math.sin(angle)}%` }
+/** Tiles round the church, from the top clockwise, in hundredths of its box. */
+const TILES = ring([50, 84, 84, 50, 16, 16], [12.5, 32, 68, 87.5, 68, 32])
+/** The gaps between them. */
+const GAPS = ring([70, 84, 70, 30, 16, 30], [11, 50, 89, 89, 50, 11])
+
+function ring(left: readonly number[], top: readonly number[]): readonly React.CSSProperties[] {
+  return left.map((x, i) => ({ left: `${x}%`, top: `${top[i] ?? 0}%` }))
 }
 
 /** The church track: six tiles in a ring, gaps with their icons, and the Cardinal in one of them. */
@@ -17,18 +21,27 @@ export function Church() {
   const { view } = useDesk()
   return (
     <div className={styles.church}>
+      <svg
+        className={styles.walk}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <ellipse cx="50" cy="50" rx="34" ry="42" />
+      </svg>
       <span className={styles.nave} aria-hidden="true">
-        <Glyph name="clergy" />
+        <Temple />
       </span>
       {view.church.map((tile, spot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: spots of the track never move
-        <div key={spot} className={styles.spot} style={around(spot * 2, 38, 37)}>
+        <div key={spot} className={styles.spot} style={TILES[spot]}>
           <Tile tile={tile} spot={spot} />
         </div>
       ))}
       {view.church.map((_, gap) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps of the track never move
-        <div key={gap} className={styles.gap} style={around(gap * 2 + 1, gap % 3 === 1 ? 49 : 33, 35)}>
+        <div key={gap} className={styles.gap} style={GAPS[gap]}>
           <Gap gap={gap} />
         </div>
       ))}

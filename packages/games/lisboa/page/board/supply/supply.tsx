@@ -1,13 +1,11 @@
 import {
   ARCHITECTS,
   buildingOf,
-  CARDS,
   decreeWigs,
   KINDS,
   moves,
   NONE,
   shipPrice,
-  type Tables,
   tradesOf,
 } from '../../../rules/index.ts'
 import { BuildingArt } from '../art/building.tsx'
@@ -29,7 +27,7 @@ export function Piles() {
       {KINDS.map((kind, i) => {
         const pile = view.piles[i] ?? []
         const top = pile.at(-1) ?? NONE
-        const known = CARDS[top] !== undefined
+        const known = pieces.the.tables.cards[top] !== undefined
         return (
           <Piece
             key={kind}
@@ -76,9 +74,9 @@ export function Decrees() {
               <CardName name={pieces.the.decree(decree)} />
             </span>
             <DecreeMark decree={face} />
-            <small>
+            <span className={styles.worth}>
               {decreeWigs(view, me, decree)}/{face.max}
-            </small>
+            </span>
           </Piece>
         )
       })}
@@ -86,39 +84,33 @@ export function Decrees() {
   )
 }
 
+/** The shipyard: the ship on top, and how many wait below it. */
 export function Shipyard() {
   const { view, words, me } = useDesk()
   const { board, pieces } = words
-  const ships = [...view.shipyard].reverse()
+  const [top, ...rest] = [...view.shipyard].reverse()
+  const face = pieces.the.tables.ships[top ?? NONE]
+  if (top === undefined || !face) return <span className={styles.vacant}>{board.shipsLeft(0)}</span>
   return (
-    <div className={styles.yard}>
-      {ships.map((ship, i) => {
-        const { hull, modifier, influence, colour } = pieces.the.tables.ships[ship] as Tables['ships'][number]
-        return (
-          <Piece
-            key={ship}
-            place={`yard:${ship}`}
-            label={board.ship(pieces.the.ship(ship))}
-            lines={[...shipLines(words, ship), board.priceForYou(shipPrice(view, me, ship))]}
-            closed={moves.ship(ship, 0)}
-            className={styles.hull}
-          >
-            <span className={styles.vessel} data-colour={colour} data-top={i === 0}>
-              {i > 0 ? (
-                hull
-              ) : (
-                <>
-                  <Mark name="hold" n={hull} />
-                  <Mark name="reis" n={`+${modifier}`} />
-                  <Mark name="influence" n={influence} />
-                </>
-              )}
-            </span>
-          </Piece>
-        )
-      })}
-      {ships.length === 0 && <span className={styles.vacant}>{board.shipsLeft(0)}</span>}
-    </div>
+    <Piece
+      place={`yard:${top}`}
+      label={board.ship(pieces.the.ship(top))}
+      lines={[
+        ...shipLines(words, top),
+        board.priceForYou(shipPrice(view, me, top)),
+        rest.length > 0 &&
+          words.signs.named(board.shipsBelow, rest.map(ship => pieces.the.ship(ship)).join(' · ')),
+      ]}
+      closed={moves.ship(top, 0)}
+      className={styles.yard}
+    >
+      <span className={styles.vessel} data-colour={face.colour}>
+        <Mark name="hold" n={face.hull} />
+        <Mark name="reis" n={`+${face.modifier}`} />
+        <Mark name="influence" n={face.influence} />
+      </span>
+      <span className={styles.below}>{rest.length > 0 && `+${rest.length}`}</span>
+    </Piece>
   )
 }
 
@@ -152,8 +144,10 @@ function Architect({ architect }: { architect: number }) {
         className={styles.plan}
       >
         <small>{name}</small>
-        {plan ? <Mark name="official" n={plan.officials} /> : '—'}
-        <Glyph name="plan" />
+        <span className={styles.sheet} data-architect={architect}>
+          <Glyph name="plan" />
+          {plan ? <Mark name="official" n={plan.officials} /> : '—'}
+        </span>
       </Piece>
       {face === NONE ? (
         <span className={styles.vacant}>{board.noBuilding}</span>

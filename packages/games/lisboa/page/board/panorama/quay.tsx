@@ -3,9 +3,9 @@ import { signed } from '../../../rules/text/lookup.ts'
 import { Glyph, GoodGlyph } from '../art/glyph.tsx'
 import { useDesk } from '../desk.tsx'
 import { Piece } from '../piece.tsx'
-import styles from './tracks.module.css'
+import styles from './quay.module.css'
 
-/** The treasury: one marker, two numbers, each with what it is for. */
+/** The treasury: a frieze on the river wall. One marker, two numbers, each with what it is for. */
 export function Treasury() {
   const { view, words } = useDesk()
   const { board } = words
@@ -16,20 +16,26 @@ export function Treasury() {
       className={styles.treasury}
     >
       <span className={styles.legend}>
-        <Glyph name="influence" />
-        <Glyph name="reis" />
+        <Glyph name="treasury" />
       </span>
       {TREASURY_STEPS.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of the track never move
         <span key={i} className={styles.step} data-here={i === view.treasury}>
-          <b>{signed(step.left)}</b>
-          <b>{step.right}</b>
+          <b>
+            {signed(step.left)}
+            <Glyph name="influence" />
+          </b>
+          <b>
+            {step.right}
+            <Glyph name="reis" />
+          </b>
         </span>
       ))}
     </Piece>
   )
 }
 
+/** The market: a warehouse on the quay for each good, with its price. */
 export function Market() {
   const { view, words } = useDesk()
   const { board, pieces } = words
@@ -47,6 +53,7 @@ export function Market() {
             closed={moves.raisePrice(good)}
             className={styles.good}
           >
+            <Roof />
             <GoodGlyph good={good} />
             <span className={styles.prices}>
               {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
@@ -61,3 +68,15 @@ export function Market() {
     </div>
   )
 }
+
+const Roof = () => (
+  <svg
+    className={styles.roof}
+    viewBox="0 0 128 10"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M0 10L10 1h108l10 9z" />
+  </svg>
+)
