@@ -26,7 +26,9 @@ export async function startGame(page: Page, url: string, { game = 'puerto-rico',
 }
 
 export const CHOICE = '[data-choice]'
-const NEXT = `${CHOICE}, [data-testid=final], [data-testid=uncover], [data-testid=pass-on]`
+/** Decided on the board: on a small screen the list is folded. */
+const ON_BOARD = '#decision[data-on-board=true]'
+const NEXT = `${CHOICE}, ${ON_BOARD}, [data-testid=final], [data-testid=uncover], [data-testid=pass-on]`
 
 export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 
@@ -48,6 +50,8 @@ const caughtUp = (page: Page): Promise<void> =>
  */
 export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
   const choices = page.locator(CHOICE)
+  const list = page.locator(`${ON_BOARD}[data-folded=true] button[aria-expanded=false]`).first()
+  if (await list.isVisible()) await list.click()
   for (let left = 10; ; left--) {
     const count = await choices.count()
     try {

@@ -151,6 +151,11 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
     /** Where it takes many steps together: advice on the first of them would say nothing. */
     readonly batches?: (view: S) => boolean
   }
+  /**
+   * Where a decision is taken on the board: the choices that have no place there, of which a small screen then shows only
+   * these; null where the list is what one decides by.
+   */
+  readonly apart?: (scene: Scene<S, A, E>, legal: readonly A[]) => readonly A[] | null
   /** In one line what a player must always know of their own, where the own board may be out of sight. */
   readonly Purse?: ComponentType<Scene<S, A, E> & { readonly seat: Seat }>
   /** A way to explore the position by keyboard, shown in the view without a picture. */

@@ -1,5 +1,4 @@
 import type { GameUi } from '@ludoteca/page-kit/board/contract.ts'
-import type { DecisionKind } from '../../rules/index.ts'
 import { type Action, decision, type Event, type State } from '../../rules/index.ts'
 import { Board } from './board.tsx'
 import { pieces } from './book-pieces.tsx'
@@ -8,20 +7,10 @@ import { describe } from './describe.ts'
 import { groups } from './groups.ts'
 import { context, happening } from './happening.ts'
 import { DecisionPanel } from './panel/decision-panel.tsx'
+import { apart, PANELS } from './places.ts'
 import { Purse } from './player/purse.tsx'
 import { tally, tieBreaks } from './tally.ts'
 import './theme.css'
-
-/** Decisions with a panel of their own; all others are lists and places on the board. */
-const PANELS: ReadonlySet<DecisionKind> = new Set([
-  'turn',
-  'church',
-  'renew',
-  'follow',
-  'market',
-  'selling',
-  'trading',
-])
 
 export const ui: GameUi<State, Action, Event> = {
   Board,
@@ -29,6 +18,7 @@ export const ui: GameUi<State, Action, Event> = {
     fits: view => PANELS.has(decision(view)?.kind ?? 'draw'),
     Panel: DecisionPanel,
   },
+  apart: ({ view }, legal) => apart(view, legal),
   Purse,
   describe,
   tally,

@@ -3,12 +3,37 @@ import {
   COLUMN,
   columnOf,
   type Decision,
+  decision,
   NOBLE_ACTION,
   rowOf,
   type State,
 } from '../../rules/index.ts'
 
 /** Where on the board an action can be chosen: the names of the places it belongs to. */
+
+/**
+ * The choices that lie nowhere on the board; null where everything is chosen in a panel, or where there is so little to choose
+ * that it stands beside the board.
+ */
+export function apart(view: State, legal: readonly Action[]): readonly Action[] | null {
+  const frame = decision(view)
+  if (!frame || PANELS.has(frame.kind) || legal.length <= FEW) return null
+  const nowhere = legal.filter(action => placesOf(action, view, frame).length === 0)
+  return nowhere.length <= FEW ? nowhere : null
+}
+
+const FEW = 2
+
+/** Decisions with a panel of their own; all others are lists and places on the board. */
+export const PANELS: ReadonlySet<Decision['kind']> = new Set([
+  'turn',
+  'church',
+  'renew',
+  'follow',
+  'market',
+  'selling',
+  'trading',
+])
 
 const bits = (set: number): number[] => [0, 1, 2, 3, 4, 5].filter(bit => set & (1 << bit))
 

@@ -1,9 +1,11 @@
 import type { Action } from '@ludoteca/engine'
 import type { AnyBoardProps, AnyGameUi } from '@ludoteca/page-kit/board/contract.ts'
+import { Play } from '@ludoteca/page-kit/board/play.tsx'
 import { usePointedOut } from '@ludoteca/page-kit/board/pointed.ts'
 import { useRefusal } from '@ludoteca/page-kit/board/refusal.tsx'
 import { SeatFace } from '@ludoteca/page-kit/board/seated.tsx'
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import choice from '@ludoteca/page-kit/ui/choice.module.css'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,7 +45,7 @@ const near = (a: Point, b: Point): boolean =>
 export function ActionBar(given: ActionBarProps) {
   const { model, state, props, ui, hints, onPlayOn, onResults, coach, children } = given
   const t = useTranslations('table')
-  const [folded, setFolded] = useState(false)
+  const [unfolded, setUnfolded] = useState<{ readonly open: boolean; readonly view: object } | null>(null)
   const [advised, setAdvised] = useState<object | null>(null)
   // Hints move the choices: none that slides under a resting pointer may be pressed by a second click.
   const resting = useRef<Point | null>(null)
@@ -52,9 +54,13 @@ export function ActionBar(given: ActionBarProps) {
     resting.current = at
   }
   const deciding = state.legal.length > 0
+  // What is decided on the board needs no list on a small screen, until it is asked for.
+  const apart = deciding ? (ui.apart?.(props, state.legal) ?? null) : null
+  const folded = unfolded?.view === props.view ? !unfolded.open : apart !== null
+  const fold = (open: boolean) => setUnfolded({ open, view: props.view })
   const whose = state.held?.seat ?? state.turn
   const why = useRefusal()
-  usePointedOut(() => setFolded(false))
+  usePointedOut(() => fold(true))
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
   // lost in the middle of a change makes the browser lay everything out twice.
@@ -76,6 +82,7 @@ export function ActionBar(given: ActionBarProps) {
       aria-label={t('decision')}
       data-folded={folded}
       data-deciding={deciding}
+      data-on-board={apart !== null}
       onPointerMove={() => {
         resting.current = null
       }}
@@ -109,7 +116,7 @@ export function ActionBar(given: ActionBarProps) {
             className={styles.fold}
             aria-expanded={!folded}
             aria-label={t('choices')}
-            onClick={() => setFolded(!folded)}
+            onClick={() => fold(folded)}
           >
             <Icon name={folded ? 'up' : 'down'} />
           </button>
@@ -132,6 +139,21 @@ export function ActionBar(given: ActionBarProps) {
             <Choices key={state.position} props={own} ui={ui} />
           ))}
       </div>
+      {apart !== null && folded && (
+        <div className={styles.apart} data-testid="apart">
+          {apart.map(action => (
+            <Play
+              key={props.game.write(action)}
+              action={action}
+              number={undefined}
+              verbs={own}
+              className={choice.choice}
+            >
+              {props.text.action(action, props.view)}
+            </Play>
+          ))}
+        </div>
+      )}
       {deciding && !panel?.tells?.(props.view) && <PreviewBox names={props.names} />}
       <div className={styles.foot}>
         <UndoButtons model={model} state={state} names={props.names} />
@@ -142,7 +164,7 @@ export function ActionBar(given: ActionBarProps) {
           </Button>
         )}
         {deciding && children}
-        <ToLog onLog={() => setFolded(true)} onBack={() => setFolded(false)} />
+        <ToLog onLog={() => fold(false)} onBack={() => fold(apart === null)} />
       </div>
     </section>
   )

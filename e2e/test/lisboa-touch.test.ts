@@ -1,0 +1,42 @@
+import { CHOICE, offered, startGame } from '@ludoteca/harness/browser/play.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '../lib/visit.ts'
+
+const ON_BOARD = '#decision[data-on-board=true]'
+const LIT = '[data-pane-tab][aria-current=true]'
+
+/** Takes what is white in the pane in sight with two taps, or what has no place on the board. */
+async function tapOnBoard(page: Page, dice: number): Promise<void> {
+  expect(await page.locator(`${ON_BOARD}[data-folded=true]`).count()).toBe(1)
+  const pane = await page.locator(LIT).getAttribute('data-pane-tab')
+  const white = page.locator(`[data-pane="${pane}"] [data-spot][data-open=true]`)
+  const count = await white.count()
+  if (count === 0) {
+    await page.getByTestId('apart').getByRole('button').first().tap()
+    return
+  }
+  await white.nth(dice % count).tap()
+  const ways = page.getByTestId('info').getByRole('button')
+  await ways.nth(dice % (await ways.count())).tap()
+}
+
+test('a whole game is played on a phone by touching the board, without opening the list of choices', async () => {
+  await visit({ phone: true }, '/', async (page, url) => {
+    await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'touch' })
+    let dice = 7
+    let onBoard = 0
+    while ((await offered(page)) !== 'final') {
+      dice = (dice * 48271) % 2147483647
+      if ((await page.locator(ON_BOARD).count()) > 0) {
+        await tapOnBoard(page, dice)
+        onBoard++
+      } else {
+        const choices = page.locator(CHOICE)
+        await choices.nth(dice % (await choices.count())).tap()
+      }
+    }
+    await page.getByTestId('final').waitFor()
+    expect(onBoard).toBeGreaterThan(20)
+  })
+})
