@@ -93,7 +93,7 @@ export interface SessionFacts {
 export interface TableSummary
   extends Pick<
     TableFacts,
-    'id' | 'terms' | 'phase' | 'host' | 'created' | 'started' | 'ended' | 'seats' | 'result'
+    'id' | 'terms' | 'phase' | 'host' | 'created' | 'started' | 'ended' | 'seats' | 'result' | 'tournament'
   > {
   /** How many steps the game has. */
   readonly steps: number

@@ -13,6 +13,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), table: Id }),
   /** Be told when the list of tables changes. */
   z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  /** Be told when something happens in this tournament, and in no other one. */
+  z.strictObject({ type: z.literal('tournament'), id: Id.nullable() }),
   z.strictObject({ type: z.literal('do'), id: Id, table: Id, command: Command }),
   /** This person has seen the table up to here. */
   z.strictObject({ type: z.literal('seen'), table: Id, seq: z.int().min(0) }),
@@ -62,6 +64,13 @@ export interface ResultFacts {
   readonly totals: readonly number[]
 }
 
+/** Where a table belongs: both counted from 1. */
+export interface TableTournament {
+  readonly id: string
+  readonly round: number
+  readonly table: number
+}
+
 /** What everyone who may look at a table knows of it. */
 export interface TableFacts {
   readonly id: string
@@ -89,6 +98,8 @@ export interface TableFacts {
   readonly rematch: string | null
   /** The table this one is the rematch of. */
   readonly rematchOf: string | null
+  /** The tournament it is played for. */
+  readonly tournament?: TableTournament
   /** Why the table can only be looked at: its log does not replay, a later version wrote it, or by other rules. */
   readonly unplayable: 'damaged' | 'newer' | 'other-rules' | null
 }
@@ -162,6 +173,7 @@ export type ServerMessage =
   /** It cannot be read at the moment: an update follows as soon as it can. */
   | { readonly type: 'unreadable'; readonly table: string }
   | { readonly type: 'lobby-changed' }
+  | { readonly type: 'tournament-changed'; readonly id: string }
   /** How many tables wait for this person, and which one just began to. */
   | { readonly type: 'turns'; readonly waiting: number; readonly table?: string }
   | { readonly type: 'announcement'; readonly text: string | null }

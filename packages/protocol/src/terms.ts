@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Level } from './names.ts'
 
 /** Seconds in the bank at the start, seconds added for each decision. */
-const LivePace = z.strictObject({
+export const LivePace = z.strictObject({
   kind: z.literal('live'),
   bank: z.int().min(60).max(36_000),
   increment: z.int().min(0).max(600),
 })
 /** Days for each turn. */
-const DaysPace = z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) })
+export const DaysPace = z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) })
 const FreePace = z.strictObject({ kind: z.literal('free') })
 export const Pace = z.discriminatedUnion('kind', [LivePace, DaysPace, FreePace])
 export type Pace = z.infer<typeof Pace>

@@ -69,6 +69,7 @@ export const en = {
   'already-started': 'The game has already begun.',
   'not-started': 'The game has not begun yet.',
   'leave-by-resigning': 'The game is under way. You can resign, and the guardian plays on for you.',
+  'tournament-table': 'This game is played for a tournament, which decides about that.',
   // Moves
   stale: 'The position has changed in the meantime. Please choose again.',
   'unreadable-action': 'This game has no such action.',

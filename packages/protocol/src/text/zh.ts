@@ -61,6 +61,7 @@ export const zh: ProblemText = {
   'already-started': '游戏已经开始。',
   'not-started': '游戏还没开始。',
   'leave-by-resigning': '对局正在进行。你可以认输离开，由代打机器人接着下完。',
+  'tournament-table': '这是一场赛事的对局，这件事由赛事决定。',
   stale: '局面刚刚变了，请重新选择。',
   'unreadable-action': '这款游戏里没有这样的行动。',
   'batch-past-reveal': '中途会翻出新的信息，请一步一步来。',

@@ -27,7 +27,7 @@ function notify(table: Table, before: Before, board: NoticeBoard): void {
   const { id, terms, result, ended } = table
   const turn = personOnTurn(table)
   if (before.phase === 'open' && table.phase === 'playing') {
-    const people = peopleOf(table).filter(person => person !== table.host)
+    const people = peopleOf(table).filter(person => table.tournament || person !== table.host)
     board.tell('started', { table: id, game: terms.game, people })
   }
   if (turn !== null && turn !== before.turn) {

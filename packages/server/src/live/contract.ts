@@ -3,6 +3,7 @@ import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update
 import type { Wish } from '../bots/queue.ts'
 import type { SteadyClock } from '../clocks/steady.ts'
 import type { Store } from '../store/store.ts'
+import type { EntryOf } from '../table/entry.ts'
 import type { Caps } from './limits/shares.ts'
 
 /** One page's connection; in tests a fake one. */
@@ -42,7 +43,7 @@ interface TurnNotice {
   readonly due: number | null
 }
 
-/** A game has begun; everybody seated, except who started it. */
+/** A game has begun; everybody seated, except who started it themselves. */
 interface StartNotice {
   readonly table: string
   readonly game: string
@@ -121,6 +122,10 @@ export interface Hub {
     address?: string,
   ): Promise<{ ok: true; id: string } | { ok: false; refusal: Refusal }>
   command(table: string, by: Person, id: string, command: Command, received: number): Promise<Answer>
+  /** Makes a table whose seats are all taken, and begins its game. Done as well when that has happened before. */
+  begin(entry: EntryOf<'made'>): Promise<Answer>
+  /** Ends a game without a result. Done as well when it is over. */
+  close(table: string): Promise<Answer>
   /** The table as this person may see it; null when there is none, or not for this person. */
   look(table: string, by: Person | null, since?: number): Promise<Update | null>
   /** What this person sees of the position after so many steps. */
@@ -154,6 +159,8 @@ export interface Hub {
   hangUp(person: string): void
   /** Another process has changed tables or people: follows that. */
   resync(): Promise<void>
+  /** Tells the pages that look at a tournament that something has happened there. */
+  tournamentChanged(id: string): void
   /** Tells every page what the host has to say; null takes it back. */
   announce(text: string | null): void
   /** Fired after commit. */

@@ -6,6 +6,8 @@ import { turnsOf } from '../bots/turns.ts'
 import { Alarms } from '../clocks/alarms.ts'
 import { Downtime } from '../clocks/downtime.ts'
 import { WaitingWork } from '../clocks/waiting-work.ts'
+import { add } from '../table/decision.ts'
+import { start } from '../table/seating.ts'
 import { peopleOf, personOnTurn, type Table } from '../table/state.ts'
 import { mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
 import { clearAway, tellChanges } from './after-commit.ts'
@@ -219,6 +221,26 @@ export function openHub(deps: HubDeps): Hub {
     command: (table, by, id, what, received) =>
       command(table, { by, id, command: what, received, roundTrip: 0 }),
 
+    async begin(entry) {
+      if (stopped) return { type: 'refused', refusal: { rule: 'closing' } }
+      await keepNew(deps, entry, names)
+      const live = liveTables.at(entry.table)
+      return live.run(async () => {
+        await live.refresh()
+        const moment = await momentAt(deps, live)
+        const cause = { at: moment.now, by: entry.host }
+        return live.commit(table => (table.phase === 'open' ? start(table, moment, cause) : add()))
+      })
+    },
+
+    close: table => {
+      const live = liveTables.at(table)
+      return live.run(async () => {
+        await live.refresh()
+        return live.commit(({ phase }) => (phase === 'over' ? add() : add({ kind: 'closed', at: clock() })))
+      })
+    },
+
     look: (table, by, since = 0) =>
       look(table, by, seeing => seen(seeing, viewerOf(seeing, by?.id ?? null), since, clock(), names.of)),
 
@@ -266,6 +288,7 @@ export function openHub(deps: HubDeps): Hub {
     rename: person => names.learn(person),
     hangUp: person => visitors.hangUp(person),
     resync: () => resync(store, clock(), { liveTables, names, visitors, gone }),
+    tournamentChanged: id => visitors.tournamentChanged(id),
     announce: text => visitors.announce(text),
     on: (event, listener) => board.on(event, listener),
 

@@ -62,6 +62,9 @@ function answer(
     case 'lobby':
       visitor.lobby = message.on
       return
+    case 'tournament':
+      visitor.tournament = message.id
+      return
     case 'seen':
       return services.markSeen(message.table, message.seq)
     case 'ping':

@@ -32,6 +32,8 @@ export class Visitor {
   /** The page was told to leave; its messages are ignored. */
   dismissed = false
   lobby = false
+  /** The tournament it looks at. */
+  tournament: string | null = null
   /** How many tables it was told wait for its person. */
   waiting: number | null = null
 

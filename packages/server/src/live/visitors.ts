@@ -10,6 +10,7 @@ import type { Watched } from './watch.ts'
 const PRESENCE_MS = 300
 const LOBBY_MS = 500
 const TURNS_MS = 250
+const TOURNAMENT_MS = 300
 
 /** All connected pages, and messages to them that concern more than one table. */
 export class Visitors {
@@ -18,6 +19,7 @@ export class Visitors {
   private readonly presence: Throttle<Watched>
   private readonly lobby: Throttle<'lobby'>
   private readonly turns: Throttle<'turns'>
+  private readonly tournaments: Throttle<string>
   /** People to be told how many tables wait for them, each with the table that has begun to. */
   private readonly turned = new Map<string, string | undefined>()
   private readonly waiting: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>
@@ -35,6 +37,10 @@ export class Visitors {
     this.lobby = new Throttle(
       LOBBY_MS,
       safely(() => this.sendLobby()),
+    )
+    this.tournaments = new Throttle(
+      TOURNAMENT_MS,
+      safely(id => this.sendTournament(id)),
     )
     // The next change of turns asks a store that failed again.
     this.turns = new Throttle(
@@ -94,6 +100,10 @@ export class Visitors {
     this.lobby.ask('lobby')
   }
 
+  tournamentChanged(id: string): void {
+    this.tournaments.ask(id)
+  }
+
   /** A person's turn began at a table, or ended at some. */
   turnChanged(person: string | null, table?: string): void {
     if (person === null || !this.byPerson.has(person)) return
@@ -109,6 +119,7 @@ export class Visitors {
     this.presence.stop()
     this.lobby.stop()
     this.turns.stop()
+    this.tournaments.stop()
   }
 
   private sendPresence(live: Watched): void {
@@ -130,6 +141,10 @@ export class Visitors {
 
   private sendLobby(): void {
     this.sendAll({ type: 'lobby-changed' }, visitor => visitor.lobby)
+  }
+
+  private sendTournament(id: string): void {
+    this.sendAll({ type: 'tournament-changed', id }, visitor => visitor.tournament === id)
   }
 
   /** Everybody at once: one question to the store for all whose turn has come or gone. */

@@ -1,4 +1,4 @@
-import type { Notice, PersonSettings, Place, TableSummary } from '@ludoteca/protocol'
+import type { Notice, PersonSettings, Place, TableSummary, TournamentSummary } from '@ludoteca/protocol'
 
 /**
  * The database behind the server. Two implementations pass one test suite.
@@ -8,6 +8,7 @@ import type { Notice, PersonSettings, Place, TableSummary } from '@ludoteca/prot
  */
 export interface Store {
   readonly tables: TableStore
+  readonly tournaments: TournamentStore
   readonly people: PeopleStore
   readonly results: ResultStore
   readonly settings: SettingsStore
@@ -110,6 +111,70 @@ export interface Claim {
   readonly table: string
   readonly kind: 'bot' | 'clock'
   readonly seq: number
+}
+
+/** What lists and jobs need to know of a tournament, written together with the lines that changed it. */
+export interface TournamentRow {
+  readonly id: string
+  /** The number of the next entry. */
+  readonly seq: number
+  readonly phase: 'open' | 'playing' | 'over'
+  readonly visibility: 'public' | 'unlisted'
+  readonly organiser: string
+  /** Everybody who ever entered, in that order. */
+  readonly people: readonly string[]
+  readonly moved: number
+  /** When something has to be done that nobody asks for: a start, a round, a deadline. */
+  readonly due: number | null
+  /** How it is shown in lists. */
+  readonly shown: Omit<TournamentSummary, 'id' | 'phase' | 'organiser' | 'moved'>
+}
+
+export interface TournamentQuery {
+  readonly phase: TournamentRow['phase']
+  /** Those this person organises or has entered. */
+  readonly person?: string
+  readonly publicOnly?: boolean
+  /** What comes after this one in the list. */
+  readonly before?: Place
+  readonly limit: number
+}
+
+export interface TournamentClaim {
+  readonly node: string
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
+}
+
+/** Tournaments are kept as tables are: a log of lines numbered from 0, and whoever comes second at a number loses. */
+export interface TournamentStore {
+  /**
+   * Adds lines at `seq` and replaces the row, all or nothing; `told`: tables whose end these lines account for. False:
+   * somebody was there first, nothing changed. `seq` 0 makes the tournament.
+   */
+  append(
+    id: string,
+    seq: number,
+    lines: readonly string[],
+    row: TournamentRow,
+    told: readonly string[],
+  ): Promise<boolean>
+  log(id: string, from: number): Promise<string[]>
+  row(id: string): Promise<TournamentRow | null>
+  /** The latest changed first. */
+  list(query: TournamentQuery): Promise<TournamentRow[]>
+  ids(after: string | null, limit: number): Promise<string[]>
+  /** Its tables that have ended and that its log does not account for yet. */
+  untold(id: string): Promise<string[]>
+  /** These tables need no further account. */
+  told(tables: readonly string[]): Promise<void>
+  remove(id: string): Promise<void>
+  /** Tournaments with something due, or with tables that have ended; each is given to one caller until its lease ends. */
+  claim(request: TournamentClaim): Promise<string[]>
+  release(id: string, node: string): Promise<void>
+  /** Told after other processes have appended. Never a promise. */
+  onAppended(listener: (id: string) => void, missed?: () => void): () => void
 }
 
 export interface PersonRow {

@@ -22,6 +22,9 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set([
   'rematch',
 ])
 
+/** Who sits at a tournament's table, and when it begins, the tournament has decided. */
+const ARRANGED: ReadonlySet<Command['do']> = new Set(['join', 'leave', 'bot', 'unseat', 'start'])
+
 const chatFull = ({ said }: Table, by: string): Decision | null =>
   (said[by] ?? 0) < MOST_SAID ? null : refuse('chat-full', { most: MOST_SAID })
 
@@ -33,6 +36,8 @@ export function decide(table: Table, by: string, id: string, command: Command, m
   const talking = command.do === 'say' || command.do === 'phrase'
   if (trouble && !(talking && trouble === 'other-rules')) return refuse(trouble)
   if (table.seq >= MOST_LINES && !ALWAYS.has(command.do)) return refuse('log-full')
+  if (table.tournament && table.phase === 'open' && ARRANGED.has(command.do))
+    return refuse('tournament-table')
   if (command.do === 'join') return join(table, seat, by, command, cause)
   if (seat === null) return refuse('not-seated')
   switch (command.do) {

@@ -63,6 +63,7 @@ export function tableFacts(table: Table, viewer: Viewer, names: Names): TableFac
     result: table.result,
     rematch: table.rematch,
     rematchOf: table.rematchOf,
+    ...(table.tournament && { tournament: table.tournament }),
     unplayable: trouble,
   }
 }

@@ -20,6 +20,7 @@ export function open(entry: EntryOf<'made'>, games: ReadonlyMap<string, AnyGame>
     code: entry.code,
     created: entry.at,
     rematchOf: entry.rematchOf,
+    ...(entry.tournament && { tournament: entry.tournament }),
     phase: 'open',
     host: entry.host,
     started: null,

@@ -127,7 +127,9 @@ export function expire(table: Table, now: number): Decision {
   const { running, due } = table.clock
   if (running === null || due === null || due + FAIRNESS > now || !decidesAlone(table.seats[running]))
     return refuse('not-overdue')
-  return add({ kind: 'timeout', at: now, seat: running })
+  const timeout: Entry = { kind: 'timeout', at: now, seat: running }
+  // Others wait for the end of a tournament's game: its guardian is there at once.
+  return table.tournament ? add(timeout, { kind: 'guarded', at: now, seat: running }) : add(timeout)
 }
 
 /**

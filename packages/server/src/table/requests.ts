@@ -12,6 +12,7 @@ const samePace = (a: Pace, b: Pace): boolean => canonical(a) === canonical(b)
 export function ask(table: Table, seat: Seat, request: Request, moment: Moment, cause: Cause): Decision {
   if (!decidesAlone(table.seats[seat])) return refuse('return-first')
   if (table.request) return refuse('request-open')
+  if (table.tournament && request.kind !== 'rewind') return refuse('tournament-table')
   const steps = table.match?.steps.length ?? 0
   if (request.kind === 'rewind' && request.steps >= steps) return refuse('rewind-ahead', { steps })
   if (request.kind === 'pace' && samePace(request.pace, table.terms.pace)) return refuse('same-pace')

@@ -22,6 +22,7 @@ export function row(table: Table, names: Names): TableRow {
     game: table.terms.game,
     visibility: table.terms.visibility,
     people: peopleOf(table),
+    ...(table.tournament && { tournament: table.tournament }),
     wants: turn !== null && botOf(table, turn) !== null ? 'bot' : null,
     seq: table.seq,
   }

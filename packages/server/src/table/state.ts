@@ -7,7 +7,7 @@ import {
   type Seat,
   type Setup,
 } from '@ludoteca/engine'
-import type { Level, Phrase, Request, ResultFacts, Terms } from '@ludoteca/protocol'
+import type { Level, Phrase, Request, ResultFacts, TableTournament, Terms } from '@ludoteca/protocol'
 
 export interface TableSeat {
   /** Person by id. */
@@ -68,6 +68,7 @@ export interface Table {
   readonly code: string | null
   readonly created: number
   readonly rematchOf: string | null
+  readonly tournament?: TableTournament
   phase: 'open' | 'playing' | 'over'
   host: string
   started: number | null

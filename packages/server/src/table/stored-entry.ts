@@ -7,8 +7,11 @@ import { z } from 'zod'
  * There are no ranges here: what may be agreed on is the wire's business, what was agreed on is a fact.
  */
 
-/** 2: a `started` entry says how the seed becomes a deal, a `postponed` one may say when without quiet hours. */
-export const FORMAT = 2
+/**
+ * 2: a `started` entry says how the seed becomes a deal, a `postponed` one may say when without quiet hours.
+ * 3: a `made` entry may say for which tournament the game is played.
+ */
+export const FORMAT = 3
 
 const Seat = z.int().min(0).max(7)
 const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert', 'master'])
@@ -74,6 +77,7 @@ const made = entry('made', {
   seed: z.string(),
   code: z.string().nullable(),
   rematchOf: z.string().nullable(),
+  tournament: z.strictObject({ id: z.string(), round: z.int(), table: z.int() }).optional(),
 })
 
 export const StoredEntry = z.discriminatedUnion('kind', [
@@ -115,6 +119,7 @@ type Json = Readonly<Record<string, unknown>>
 const upward: readonly ((entry: Json) => Json)[] = [
   entry => entry,
   entry => (entry.kind === 'started' ? { deal: 1, ...entry } : entry),
+  entry => entry,
 ]
 
 type Read =

@@ -33,6 +33,9 @@ export interface TestServer {
 const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   create: async () => ({ ok: true, id: 'table0000000' }),
   command: async () => ({ type: 'no-table' }),
+  begin: async () => ({ type: 'no-table' }),
+  close: async () => ({ type: 'no-table' }),
+  tournamentChanged: () => {},
   look: async () => null,
   position: async () => null,
   save: async () => null,

@@ -5,6 +5,7 @@ import { logs } from './conformance/logs.ts'
 import { people } from './conformance/people.ts'
 import { type Place, usePlace } from './conformance/places.ts'
 import { results } from './conformance/results.ts'
+import { tournaments } from './conformance/tournaments.ts'
 import { work } from './conformance/work.ts'
 
 /** What any store must do. */
@@ -16,6 +17,7 @@ export function conforms(name: string, newPlace: () => Promise<Place>): void {
     work()
     people()
     results()
+    tournaments()
     ends()
   })
 }

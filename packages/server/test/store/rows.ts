@@ -1,4 +1,4 @@
-import type { PersonRow, TableRow } from '../../src/store/store.ts'
+import type { PersonRow, TableRow, TournamentRow } from '../../src/store/store.ts'
 
 /** A table being played by Ana and Bo, Ana to move. */
 export function tableRow(id: string, seq: number, change: Partial<TableRow> = {}): TableRow {
@@ -55,3 +55,29 @@ export function personRow(id: string, change: Partial<PersonRow> = {}): PersonRo
     ...change,
   }
 }
+
+/** A tournament of Ana's that people may enter. */
+export const tournamentRow = (id: string, change: Partial<TournamentRow> = {}): TournamentRow => ({
+  id,
+  seq: 1,
+  phase: 'open',
+  visibility: 'public',
+  organiser: 'ana',
+  people: ['ana', 'bo'],
+  moved: 1,
+  due: null,
+  shown: {
+    name: 'An evening',
+    game: 'tigris-euphrates',
+    system: 'swiss',
+    seats: 4,
+    pace: { kind: 'live', bank: 1800, increment: 20 },
+    entry: 'open',
+    people: 2,
+    most: 32,
+    round: 0,
+    rounds: 5,
+    starts: null,
+  },
+  ...change,
+})

@@ -3,6 +3,7 @@ import { briskly } from './connection.ts'
 
 const APPENDED = 'ludoteca_appended'
 const PEOPLE = 'ludoteca_people'
+const TOURNAMENTS = 'ludoteca_tournaments'
 const AGAIN_MS = 250
 /** A connection on which nothing is said might be dead: it is asked now and then. */
 const BEAT_MS = 2_000
@@ -12,6 +13,8 @@ interface Listener {
   appended?(table: string, seq: number): void
   /** Somebody's sessions have ended, or who they are has changed. */
   person?(id: string): void
+  /** Something has happened in a tournament. */
+  tournament?(id: string): void
   missed(): void
 }
 
@@ -25,6 +28,7 @@ export class News {
   private readonly listeners = new Set<Listener>()
   private readonly grown = new Map<string, number>()
   private readonly people = new Set<string>()
+  private readonly tournaments = new Set<string>()
   private readonly beats: NodeJS.Timeout
   private client: pg.Client | null = null
   private timer: NodeJS.Timeout | undefined
@@ -51,7 +55,9 @@ export class News {
       const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own')
       own = rows[0]?.own ?? 0
       // News need not be on disk before they are told.
-      await client.query(`set synchronous_commit = off; listen ${APPENDED}; listen ${PEOPLE}`)
+      await client.query(
+        `set synchronous_commit = off; listen ${APPENDED}; listen ${PEOPLE}; listen ${TOURNAMENTS}`,
+      )
     } catch (error) {
       client.end().catch(() => {})
       throw error
@@ -68,6 +74,11 @@ export class News {
 
   tellPerson(id: string): void {
     this.people.add(id)
+    void this.send()
+  }
+
+  tellTournament(id: string): void {
+    this.tournaments.add(id)
     void this.send()
   }
 
@@ -102,20 +113,25 @@ export class News {
     const [name = '', seq] = payload.split(' ')
     for (const listener of this.listeners) {
       if (channel === PEOPLE) listener.person?.(name)
+      else if (channel === TOURNAMENTS) listener.tournament?.(name)
       else listener.appended?.(name, Number(seq))
     }
   }
 
   private async send(): Promise<void> {
-    if (this.sending || !this.client || this.grown.size + this.people.size === 0) return
+    const waiting = this.grown.size + this.people.size + this.tournaments.size
+    if (this.sending || !this.client || waiting === 0) return
     this.sending = true
     const tables = [...this.grown].map(([table, seq]) => `${table} ${seq}`)
     const people = [...this.people]
     this.grown.clear()
+    const tournaments = [...this.tournaments]
     this.people.clear()
+    this.tournaments.clear()
     const text = `select pg_notify('${APPENDED}', news) from unnest($1::text[]) news
-      union all select pg_notify('${PEOPLE}', news) from unnest($2::text[]) news`
-    const told = await this.say({ name: 'tell', text, values: [tables, people] })
+      union all select pg_notify('${PEOPLE}', news) from unnest($2::text[]) news
+      union all select pg_notify('${TOURNAMENTS}', news) from unnest($3::text[]) news`
+    const told = await this.say({ name: 'tell', text, values: [tables, people, tournaments] })
     // Tables are looked at now and then anyway; nobody but this node knows about people.
     if (!told) for (const id of people) this.people.add(id)
     this.sending = false

@@ -46,6 +46,7 @@ export async function openPostgres(
     })
   const tableReads = reading(reads.tables)
   const settings = writing(writes.settings)
+  const { append: appendTournament, ...tournaments } = writing(writes.tournaments)
   const append = appendTo(pool, committed)
   const logOn = logOnFrom(pool)
   const stays = staysIn(pool)
@@ -62,6 +63,16 @@ export async function openPostgres(
         return first
       },
       onAppended: (appended, missed = () => {}) => news.listen({ appended, missed }),
+    },
+    tournaments: {
+      ...reading(reads.tournaments),
+      ...tournaments,
+      async append(id, seq, lines, row, told) {
+        const first = await appendTournament(id, seq, lines, row, told)
+        if (first) news.tellTournament(id)
+        return first
+      },
+      onAppended: (tournament, missed = () => {}) => news.listen({ tournament, missed }),
     },
     people: {
       ...reading(reads.people),

@@ -2,10 +2,18 @@ import { peopleReads, peopleWrites } from './people.ts'
 import { resultReads, resultWrites } from './results.ts'
 import { settingReads, settingWrites } from './settings.ts'
 import { tableReads, tableWrites } from './tables.ts'
+import { tournamentReads, tournamentWrites } from './tournaments.ts'
 
-export const reads = { tables: tableReads, people: peopleReads, results: resultReads, settings: settingReads }
+export const reads = {
+  tables: tableReads,
+  tournaments: tournamentReads,
+  people: peopleReads,
+  results: resultReads,
+  settings: settingReads,
+}
 export const writes = {
   tables: tableWrites,
+  tournaments: tournamentWrites,
   people: peopleWrites,
   results: resultWrites,
   settings: settingWrites,

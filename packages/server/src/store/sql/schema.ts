@@ -163,4 +163,39 @@ export const steps: readonly (readonly Statement[])[] = [
   ],
   // What somebody's search made of a finished game, for everybody who may look at it.
   ['create table reviews (table_id text primary key, review text not null)'],
+  [
+    `create table tournaments (
+      id text primary key,
+      seq integer not null,
+      phase text not null,
+      visibility text not null,
+      organiser text not null,
+      moved bigint not null,
+      due bigint,
+      lease_node text,
+      lease_until bigint not null default 0,
+      facts text not null
+    )`,
+    'create index tournaments_by_moved on tournaments (phase, moved, id, visibility)',
+    'create index tournaments_by_due on tournaments (due) where due is not null',
+    `create table tournament_lines (
+      tournament_id text not null,
+      seq integer not null,
+      line text not null,
+      primary key (tournament_id, seq)
+    )`,
+    `create table tournament_people (
+      person text not null,
+      tournament_id text not null,
+      phase text not null,
+      moved bigint not null,
+      primary key (person, tournament_id)
+    )`,
+    'create index tournament_people_by_moved on tournament_people (person, phase, moved, tournament_id)',
+    'create index tournament_people_by_tournament on tournament_people (tournament_id)',
+    // A table of a tournament that has ended, until the tournament's log says so.
+    'alter table tables add column tournament text',
+    'alter table tables add column untold integer',
+    'create index tables_untold on tables (tournament) where untold is not null',
+  ],
 ]

@@ -11,6 +11,7 @@ interface Facts {
 export interface KeptRow
   extends Pick<TableRow, 'game' | 'visibility' | 'phase' | 'moved' | 'turn' | 'due' | 'wants'> {
   readonly people: string
+  readonly tournament: string | null
   readonly facts: string
 }
 
@@ -23,6 +24,7 @@ export const keptRow = (row: TableRow): KeptRow => ({
   due: row.due,
   wants: row.wants,
   people: JSON.stringify(row.people),
+  tournament: row.tournament?.id ?? null,
   facts: JSON.stringify(nameless(row)),
 })
 
@@ -192,16 +194,18 @@ export const tableWrites = {
           seq,
         )
       : await sql.run(
-          `insert into tables (seq, game, visibility, phase, people, moved, turn, due, wants, facts, id)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
+          `insert into tables (seq, game, visibility, phase, people, moved, turn, due, wants, facts, id, tournament)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
           ...columns,
           table,
+          row.tournament,
         )
     if (changed === 0) return false
     await addLines(sql, table, seq, lines)
     await seat(sql, table, row)
     if (row.phase === 'over' && old?.phase !== 'over') {
       await sql.run('update tables set unrecorded = 1 where id = ?', table)
+      if (row.tournament !== null) await owe(sql, table, row.tournament)
     }
     return true
   },
@@ -266,6 +270,12 @@ export const tableWrites = {
     const text = 'update tables set lease_node = null, lease_until = 0 where id = ? and lease_node = ?'
     await sql.run(text, table, node)
   },
+}
+
+/** A tournament that is there still has to hear that this table has ended. */
+async function owe(sql: Sql, table: string, tournament: string): Promise<void> {
+  const text = 'update tables set untold = 1 where id = ? and exists (select 1 from tournaments where id = ?)'
+  await sql.run(text, table, tournament)
 }
 
 async function addLines(sql: Sql, table: string, seq: number, lines: readonly string[]): Promise<void> {

@@ -58,6 +58,11 @@ async function openHeld(
       // One process serves a file: there is nobody else to hear from.
       onAppended: () => () => {},
     },
+    tournaments: {
+      ...reading(reads.tournaments),
+      ...writing('tournaments', writes.tournaments),
+      onAppended: () => () => {},
+    },
     people: {
       ...reading(reads.people),
       ...writing('people', writes.people),
