@@ -70,6 +70,8 @@ export const TournamentTerms = z.strictObject({
     /** Accounts by their names. */
     z.strictObject({ kind: z.literal('list'), names: z.array(z.string().max(100)).max(MAX_TOURNAMENT) }),
   ]),
+  /** People may enter after the start too. */
+  late: z.boolean(),
   most: z.int().min(2).max(MAX_TOURNAMENT),
   start: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('organiser') }),
@@ -193,18 +195,31 @@ export interface TournamentFacts extends TournamentSummary {
   /** The number of the next entry of its log. */
   readonly seq: number
   readonly now: number
-  readonly terms: TournamentTerms
+  readonly about: string
+  readonly options: TournamentTerms['options']
+  readonly rated: boolean
+  readonly guardian: Level
+  readonly bot: Level
+  readonly visibility: TournamentTerms['visibility']
+  readonly settings: TournamentSettings
+  /** People may enter after the start. */
+  readonly late: boolean
+  readonly pause: number | null
+  readonly limit: number | null
+  readonly start: TournamentTerms['start']['kind']
   readonly created: number
   readonly started: number | null
   readonly ended: { readonly at: number; readonly why: 'played' | 'organiser' | 'too-few' | 'time' } | null
   readonly season: number
   /** Every lot is drawn from it; published when the tournament starts. */
   readonly seed: string | null
+  /** When an arena pairs nobody any more. */
+  readonly ends: number | null
   readonly me: {
     /** This person's entrant, if there is one who takes part. */
     readonly entrant: string | null
     readonly organises: boolean
-    /** Whether this person may enter now; the link may have to bring its code. */
+    /** Whether this person may enter now; with entry by link it takes the code in the link. */
     readonly mayEnter: boolean
   }
   /** For the organiser: what the link to enter carries. */
@@ -212,23 +227,35 @@ export interface TournamentFacts extends TournamentSummary {
   readonly entrants: readonly TournamentEntrant[]
   readonly schedule: readonly TournamentRound[]
   readonly standings: readonly TournamentDivision[]
-  /** When the next round begins; null: not yet known. */
+  /** League: how earlier seasons ended. */
+  readonly past: readonly { readonly season: number; readonly standings: readonly TournamentDivision[] }[]
+  /** When the start or the next round is, as far as that is known. */
   readonly next: number | null
   /** What the next step waits for. */
   readonly waits: 'entries' | 'time' | 'organiser' | 'tables' | 'nothing'
+  /** Why it can only be looked at, as far as its record can be followed. */
+  readonly unreadable: 'damaged' | 'newer' | null
 }
 
 /** One division; every other system than a league has one. */
 export interface TournamentDivision {
   readonly division: number
+  /** The first place first. */
   readonly rows: readonly TournamentStanding[]
 }
 
+export type TournamentCriterion = 'reached' | 'last-place' | 'score' | TournamentSettings['tieBreaks'][number]
+
 export interface TournamentStanding {
   readonly entrant: string
-  readonly rank: number
+  /** 1 is best; equal people share a place. */
+  readonly place: number
   readonly points: number
-  /** In the order of the settings' tie-breaks. */
-  readonly breaks: readonly number[]
-  readonly played: number
+  readonly games: number
+  readonly byes: number
+  readonly left: boolean
+  /** What this person was compared by with those of as many points, in order. */
+  readonly criteria: readonly { readonly key: TournamentCriterion; readonly value: number }[]
+  /** What put this person behind the one above. */
+  readonly behindBy: TournamentCriterion | null
 }

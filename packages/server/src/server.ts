@@ -35,6 +35,7 @@ import { timedBots, timedStore, timeLoop } from './ops/timed.ts'
 import { openRatings } from './ratings/record.ts'
 import { isMigrating, isResting } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { openDesk } from './tournaments/desk.ts'
 import { wordFilter } from './word-filter.ts'
 
 export type Opened =
@@ -111,7 +112,8 @@ export async function openServer(config: Config, page: string, say: (line: strin
   guardHosts(app, isKnown)
   const guards = openGuards({ clock, origin, limits, caps })
   const forPeople = config.role !== 'bots'
-  if (forPeople) {
+  const desk = forPeople ? openDesk({ store, hub, games, clock, log }) : null
+  if (desk) {
     await addApi(app, {
       store,
       hub,
@@ -119,6 +121,9 @@ export async function openServer(config: Config, page: string, say: (line: strin
       log,
       overview: overviewOf({ store, hub, clock, pulse, problems, nodes }),
       guards,
+      desk,
+      games,
+      tournaments: config.tournaments,
       pushKey: secrets.push.publicKey,
       reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
     })
@@ -137,6 +142,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
   const listening = await listen(app, config.address, say)
   if (!listening.ok) {
     await app.close()
+    await desk?.stop()
     await hub.stop()
     await nodes.leave()
     await store.close()
@@ -174,6 +180,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
       closeAll(log, [
         stopWatching,
         stopTiming,
+        () => desk?.stop(),
         () => hub.stop(),
         stopSockets,
         () => app.close(),

@@ -27,6 +27,7 @@ const server = await openServer(
     allowPrivateWebhooks: false,
     words: '',
     limits: limits === 'on',
+    tournaments: 'accounts',
     logLevel,
   },
   page,

@@ -6,6 +6,7 @@ import { meRoutes } from './me.ts'
 import { peopleRoutes } from './people.ts'
 import { openRouter, refuse } from './router.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentRoutes } from './tournaments.ts'
 
 /** An answer that is read as it is written was given up: its caller has gone, or did not read it in time. */
 const UNREAD = 'ERR_STREAM_PREMATURE_CLOSE'
@@ -27,6 +28,7 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       meRoutes(router, deps)
       tableRoutes(router, deps)
       peopleRoutes(router, deps)
+      tournamentRoutes(router, deps)
       adminRoutes(router, deps)
       api.all('/*', (request, reply) => refuse(request, reply, { code: 'not-found' }))
     },

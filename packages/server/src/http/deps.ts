@@ -1,7 +1,9 @@
+import type { AnyGame } from '@ludoteca/engine'
 import type { ServerFacts } from '@ludoteca/protocol'
 import type { AccountDeps } from '../accounts/caller.ts'
 import type { Hub, Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import type { Desk } from '../tournaments/desk.ts'
 import type { Guards } from './guards.ts'
 
 /** What the addresses under /api are answered with. */
@@ -10,6 +12,10 @@ export interface ApiDeps {
   readonly hub: Hub
   readonly accounts: AccountDeps
   readonly guards: Guards
+  readonly desk: Desk
+  readonly games: ReadonlyMap<string, AnyGame>
+  /** Who may set up tournaments. */
+  readonly tournaments: 'accounts' | 'hosts'
   readonly log: Log
   /** The state of the server, for hosts. */
   readonly overview: () => Promise<ServerFacts>

@@ -19,6 +19,9 @@ const RATES = {
   /** Reviews of finished games sent by one person, and from one address before they are read. */
   review: { burst: 6, perSecond: 1 / 60 },
   large: { burst: 24, perSecond: 1 / 10 },
+  /** New tournaments, and what somebody does in them. */
+  tournament: { burst: 10, perSecond: 1 / 600 },
+  tournamentAct: { burst: 60, perSecond: 1 / 2 },
   export: { burst: 4, perSecond: 1 / 300 },
   /** New sockets. */
   socket: { burst: 240, perSecond: 5 },
@@ -51,6 +54,10 @@ export interface Guards {
   review(person: string): Trouble | null
   /** Counts one more large body from this address, before it is read. */
   large(address: string): Trouble | null
+  /** Counts one more tournament set up. */
+  tournament(person: string): Trouble | null
+  /** Counts one more thing done in a tournament. */
+  tournamentAct(person: string): Trouble | null
   /** Counts one more socket from this address, as `addressKey` writes it. */
   socket(address: string): Trouble | null
   /** Counts one more sign-in or new person from this address. */
@@ -85,7 +92,9 @@ export function openGuards(options: {
   const plans = limiter(RATES.plans)
   const notes = limiter(RATES.notes)
   const review = limiter(RATES.review)
-  const large = limiter(RATES.large)
+  const large = addressLimiter(RATES.large)
+  const tournament = limiter(RATES.tournament)
+  const tournamentAct = limiter(RATES.tournamentAct)
   const exported = limiter(RATES.export)
   const entry = addressLimiter(RATES.entry)
   const guess = limiter(RATES.guess)
@@ -107,6 +116,8 @@ export function openGuards(options: {
     notes: who => spend(notes, who),
     review: who => spend(review, who),
     large: from => spend(large, addressKey(from)),
+    tournament: who => spend(tournament, who),
+    tournamentAct: who => spend(tournamentAct, who),
     entry: from => spend(entry, addressKey(from)),
     table(waiting, guest) {
       const { waiting: share } = options.caps ?? CAPS

@@ -1,7 +1,7 @@
-import { nameKey, PushBody, readPlace } from '@ludoteca/protocol'
+import { PushBody, readPlace } from '@ludoteca/protocol'
 import { z } from 'zod'
+import { personCalled } from '../accounts/person-called.ts'
 import { bad, good } from '../outcome.ts'
-import type { PeopleStore, PersonRow } from '../store/store.ts'
 import type { ApiDeps } from './deps.ts'
 import { gamesOf, profileOf } from './facts.ts'
 import type { Router } from './router.ts'
@@ -10,21 +10,15 @@ const PAGE = 20
 /** Devices one person has notices sent to. */
 const MOST_DEVICES = 20
 
-/** By id first, which nobody can choose; accounts by their name too. Guests share names. */
-async function findPerson(people: PeopleStore, name: string): Promise<PersonRow | null> {
-  const found = await people.byId(name)
-  return found && !found.deleted ? found : people.byKey(nameKey(name))
-}
-
 export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiDeps): void {
   router.open('GET', '/people/:name', null, async ({ asked, caller }) => {
-    const person = await findPerson(store.people, asked('name'))
+    const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
     return good(await profileOf(store, person, caller?.person.id === person.id))
   })
 
   router.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
-    const person = await findPerson(store.people, asked('name'))
+    const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
     const before = readPlace(asked('before'))
     if (!before && asked('before') !== '') return bad('bad-field', { field: 'before' })

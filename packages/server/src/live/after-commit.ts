@@ -34,7 +34,9 @@ function notify(table: Table, before: Before, board: NoticeBoard): void {
     board.tell('turn', { table: id, game: terms.game, person: turn, seq: table.seq, due: table.clock.due })
   }
   if (before.phase !== 'over' && result && ended !== null) {
-    board.tell('over', { table: id, terms, ended, people: table.seats.map(seat => seat.person), result })
+    const people = table.seats.map(seat => seat.person)
+    const tournament = table.tournament && { tournament: table.tournament.id }
+    board.tell('over', { table: id, terms, ended, people, result, ...tournament })
   }
 }
 

@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { type AnyGame, type Options, ownOption, type Refusal, resolveOptions } from '@ludoteca/engine'
 import type { Command, Person, Terms } from '@ludoteca/protocol'
+import { newSeed } from '../seed.ts'
 import { dueInDays } from '../table/days.ts'
 import { decide } from '../table/decide.ts'
 import { add, type Moment } from '../table/decision.ts'
@@ -19,7 +20,6 @@ const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const newCode = (): string =>
   Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
-const newSeed = (): string => randomBytes(16).toString('hex')
 
 type Made = { readonly ok: true; readonly entry: EntryOf<'made'> } | { readonly ok: false; refusal: Refusal }
 
@@ -77,6 +77,12 @@ export async function keepNew(
     if (first === text) return true
     throw error
   }
+}
+
+/** How this person counts the days of a turn that begins now. */
+export async function daysOf({ store, clock }: HubDeps, person: string): Promise<Moment['due']> {
+  const settings = (await store.people.byId(person))?.settings ?? { away: null, quiet: null }
+  return (_, count) => dueInDays(count, clock(), settings)
 }
 
 /** Everything a decision needs to know; how people count their days is asked for only where days matter. */

@@ -31,6 +31,7 @@ interface OverNotice {
   readonly ended: number
   readonly people: readonly (string | null)[]
   readonly result: ResultFacts
+  readonly tournament?: string
 }
 
 /** A person has to decide now, and had not before. */
@@ -124,6 +125,8 @@ export interface Hub {
   command(table: string, by: Person, id: string, command: Command, received: number): Promise<Answer>
   /** Makes a table whose seats are all taken, and begins its game. Done as well when that has happened before. */
   begin(entry: EntryOf<'made'>): Promise<Answer>
+  /** Another person takes a seat in a game. Done as well when that has happened before. */
+  substitute(table: string, out: string, into: string): Promise<Answer>
   /** Ends a game without a result. Done as well when it is over. */
   close(table: string): Promise<Answer>
   /** The table as this person may see it; null when there is none, or not for this person. */

@@ -6,7 +6,8 @@ import { turnsOf } from '../bots/turns.ts'
 import { Alarms } from '../clocks/alarms.ts'
 import { Downtime } from '../clocks/downtime.ts'
 import { WaitingWork } from '../clocks/waiting-work.ts'
-import { add } from '../table/decision.ts'
+import { add, type Moment } from '../table/decision.ts'
+import { substitute } from '../table/playing.ts'
 import { start } from '../table/seating.ts'
 import { peopleOf, personOnTurn, type Table } from '../table/state.ts'
 import { mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
@@ -14,7 +15,7 @@ import { clearAway, tellChanges } from './after-commit.ts'
 import { changeAvailability } from './availability.ts'
 import { Broadcast } from './broadcast.ts'
 import { checkUnfinished } from './check-unfinished.ts'
-import { carryOut, keepNew, momentAt, type Sent, tableEntry } from './commands.ts'
+import { carryOut, daysOf, keepNew, momentAt, type Sent, tableEntry } from './commands.ts'
 import type { Answer, Hub, HubDeps } from './contract.ts'
 import { unseatDeleted } from './deleted-people.ts'
 import { TableCaps } from './limits/caps.ts'
@@ -230,6 +231,17 @@ export function openHub(deps: HubDeps): Hub {
         const moment = await momentAt(deps, live)
         const cause = { at: moment.now, by: entry.host }
         return live.commit(table => (table.phase === 'open' ? start(table, moment, cause) : add()))
+      })
+    },
+
+    async substitute(table, out, into) {
+      await names.ask([into])
+      const live = liveTables.at(table)
+      return live.run(async () => {
+        await live.refresh()
+        const moment = await momentAt(deps, live)
+        const due: Moment['due'] = await daysOf(deps, into)
+        return live.commit(at => substitute(at, out, into, { ...moment, due }))
       })
     },
 

@@ -37,6 +37,8 @@ export interface Config {
   readonly sets?: ReadonlyMap<string, Options>
   /** How many tables anybody may have, if not as usual. */
   readonly caps?: Caps
+  /** Who may set up tournaments: whoever has an account, or hosts alone. */
+  readonly tournaments: 'accounts' | 'hosts'
   readonly logLevel: string
   /** The machine's clock is followed wherever it jumps, and no time is given back: for tests that set it. */
   readonly bareClock?: boolean
@@ -70,6 +72,7 @@ const FLAGS = {
   'metrics-open': { type: 'boolean' },
   'allow-private-webhooks': { type: 'boolean' },
   'no-limits': { type: 'boolean' },
+  tournaments: { type: 'string' },
   'most-waiting': { type: 'string' },
   'most-playing': { type: 'string' },
   'most-with-bots': { type: 'string' },
@@ -116,6 +119,7 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
           playing: readShare('--most-playing', values['most-playing'], CAPS.playing),
           withBots: readShare('--most-with-bots', values['most-with-bots'], CAPS.withBots),
         },
+        tournaments: readTournaments(values.tournaments),
         logLevel: readLevel(env.LOG_LEVEL),
         bareClock: env.LUDOTECA_CLOCK === 'bare',
       },
@@ -168,6 +172,11 @@ export function readDatabase(said: string | undefined, env: Env, data: string): 
 function readRole(said = 'all'): Role {
   if (said === 'web' || said === 'bots' || said === 'all') return said
   throw new Trouble('bad-role', { given: said })
+}
+
+function readTournaments(said = 'accounts'): Config['tournaments'] {
+  if (said === 'accounts' || said === 'hosts') return said
+  throw new Trouble('bad-tournaments', { given: said })
 }
 
 function readPort(said: string | undefined): number {

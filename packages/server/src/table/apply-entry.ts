@@ -99,6 +99,9 @@ export function applyEntry(table: Table, entry: Entry, foreseen?: AnyForeseen): 
     case 'resigned':
       resigned(table, entry)
       return 'facts'
+    case 'substituted':
+      substituted(table, entry)
+      return 'facts'
     case 'reopened':
       shift(table, entry.closed)
       return 'clock'
@@ -201,6 +204,17 @@ function resigned(table: Table, entry: EntryOf<'resigned'>): void {
     if (turnOf(table) === entry.seat) startClock(table, entry.at, undefined)
     settle(table, entry)
   }
+}
+
+function substituted(table: Table, { seat, person, at, due }: EntryOf<'substituted'>): void {
+  matchOf(table)
+  seatAt(table, seat)
+  table.seats[seat] = { ...emptySeat(), person }
+  table.resigned = table.resigned.filter(each => each !== seat)
+  table.request = null
+  if (table.overdue === seat) table.overdue = null
+  grantGrace(table, seat)
+  if (turnOf(table) === seat) startClock(table, at, due)
 }
 
 /** Carries out a request once nobody need be waited for any more. */

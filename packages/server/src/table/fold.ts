@@ -116,5 +116,7 @@ function follow(table: Table, entry: Entry, foreseen?: AnyForeseen): void {
   const after = table.match?.steps.length ?? 0
   const moved = before !== after || phase !== table.phase
   if (moved) table.moved = entry.at
-  count(table, entry, change, moved ? Math.min(before, after) : -1)
+  // Whoever takes over a seat sees all of the game with other eyes.
+  const low = entry.kind === 'substituted' ? 0 : moved ? Math.min(before, after) : -1
+  count(table, entry, change, low)
 }

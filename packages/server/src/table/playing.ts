@@ -12,7 +12,7 @@ import { costOf, costOfWaiting, FAIRNESS, hasGrace } from './clock.ts'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueBack, dueNext, dueOn } from './due.ts'
 import type { Entry } from './entry.ts'
-import { botOf, decidesAlone, emptySeat, type Table, troubleOf, turnOf } from './state.ts'
+import { botOf, decidesAlone, emptySeat, seatOf, type Table, troubleOf, turnOf } from './state.ts'
 
 /* During the game: moves, taking back, absence. */
 
@@ -130,6 +130,17 @@ export function expire(table: Table, now: number): Decision {
   const timeout: Entry = { kind: 'timeout', at: now, seat: running }
   // Others wait for the end of a tournament's game: its guardian is there at once.
   return table.tournament ? add(timeout, { kind: 'guarded', at: now, seat: running }) : add(timeout)
+}
+
+/** Another person goes on for this one; nothing, where that has happened or makes no difference any more. */
+export function substitute(table: Table, out: string, into: string, moment: Moment): Decision {
+  const seat = seatOf(table, out)
+  const trouble = troubleOf(table)
+  if (trouble) return refuse(trouble)
+  if (table.phase !== 'playing' || seat === null || seatOf(table, into) !== null) return add()
+  const { pace } = table.terms
+  const due = pace.kind === 'days' && turnOf(table) === seat ? { due: moment.due(into, pace.days) } : {}
+  return add({ kind: 'substituted', at: moment.now, seat, person: into, ...due })
 }
 
 /**

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 /**
  * 2: a `started` entry says how the seed becomes a deal, a `postponed` one may say when without quiet hours.
- * 3: a `made` entry may say for which tournament the game is played.
+ * 3: a `made` entry may say for which tournament the game is played, where somebody may be `substituted`.
  */
 export const FORMAT = 3
 
@@ -105,6 +105,8 @@ export const StoredEntry = z.discriminatedUnion('kind', [
   entry('guarded', { seat: Seat }),
   entry('returned', { seat: Seat, due }),
   entry('resigned', { seat: Seat }),
+  /** In a tournament: somebody else goes on for whoever sat there. */
+  entry('substituted', { seat: Seat, person: z.string(), due }),
   /** The server was closed for so long; running clocks stood still. Less than nothing: its clock was set back. */
   entry('reopened', { closed: z.number() }),
   /** The host has ended the game. */

@@ -26,6 +26,7 @@ export const en: ServeText = {
   --most-playing A,G,N     the same for games being played (100,30,300)
   --most-with-bots A,G,N   the same for games of one person with bots (12,4,24)
   --lisboa-set FILE        cards and tiles of your own box for all new tables of Lisboa (ludoteca set lisboa prints ours)
+  --tournaments WHO        who may set up tournaments: accounts (default) or hosts
   --no-limits      no limits at all: for measurements only
   --lang LANG      zh or en (default the language of the system)
 

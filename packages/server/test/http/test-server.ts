@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@ludoteca/protocol'
+import { allGames } from '@ludoteca/shelf'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
@@ -14,6 +15,7 @@ import { Pulse } from '../../src/ops/pulse.ts'
 import { RecentProblems } from '../../src/ops/recent-problems.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
+import { openDesk } from '../../src/tournaments/desk.ts'
 import { wordFilter } from '../../src/word-filter.ts'
 
 export const HOST = 'room.example'
@@ -33,6 +35,7 @@ export interface TestServer {
 const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   create: async () => ({ ok: true, id: 'table0000000' }),
   command: async () => ({ type: 'no-table' }),
+  substitute: async () => ({ type: 'no-table' }),
   begin: async () => ({ type: 'no-table' }),
   close: async () => ({ type: 'no-table' }),
   tournamentChanged: () => {},
@@ -61,6 +64,7 @@ export async function openTestServer(
     words?: string
     limits?: boolean
     trustProxy?: boolean
+    tournaments?: 'accounts' | 'hosts'
     /** Another node of the same server. */
     database?: string
   } = {},
@@ -81,6 +85,8 @@ export async function openTestServer(
   const server: TestServer = { app, database, store, guards, errors, now: start, close }
   const clock = () => server.now
   const hub = idleHub(options.hub)
+  const games = await allGames()
+  const desk = openDesk({ store, hub, games, clock, log })
   const nodes = await joinNodes(store, selfAs('all', hub, { waiting: 0 }, clock), clock, log)
   await addApi(app, {
     store,
@@ -95,12 +101,16 @@ export async function openTestServer(
     }),
     accounts: { people: store.people, clock, acceptable: wordFilter(options.words ?? '') },
     guards,
+    desk,
+    games,
+    tournaments: options.tournaments ?? 'accounts',
     log,
     pushKey: 'public-key',
     reachable: leadsOutward,
   })
   async function close(): Promise<void> {
     await app.close()
+    await desk.stop()
     await store.close()
     rmSync(folder, { recursive: true })
   }

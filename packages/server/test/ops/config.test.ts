@@ -31,6 +31,7 @@ describe('the configuration', () => {
         allowPrivateWebhooks: false,
         words: '',
         limits: true,
+        tournaments: 'accounts',
         logLevel: 'warn',
       },
     })

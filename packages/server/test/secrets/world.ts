@@ -15,6 +15,7 @@ import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
 import { overviewOf } from '../../src/ops/overview.ts'
 import { Pulse } from '../../src/ops/pulse.ts'
 import { RecentProblems } from '../../src/ops/recent-problems.ts'
+import { openDesk } from '../../src/tournaments/desk.ts'
 import { wordFilter } from '../../src/word-filter.ts'
 import { HOST } from '../http/test-server.ts'
 import { FakeSocket, type Hall, newStore, openHall, personOf } from '../live/hall.ts'
@@ -82,6 +83,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
     })
   }
 
+  const desk = openDesk({ ...hall, log: quiet })
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>')
   const app = await createApp(folder)
@@ -90,6 +92,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
     ...{ store, hub: hall.hub, log: quiet, pushKey: 'key', reachable: () => true },
     accounts: { people: store.people, clock, acceptable: wordFilter('') },
     guards: openGuards({ clock, origin: null, limits: false }),
+    ...{ desk, games: hall.games, tournaments: 'accounts' as const },
     overview: overviewOf({ store, hub: hall.hub, clock, pulse, problems: new RecentProblems(clock), nodes }),
   })
   const called = new Map<string, string[]>()
@@ -108,6 +111,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
   })
   onTestFinished(async () => {
     await notifier.close()
+    await desk.stop()
     await app.close()
   })
 
