@@ -4,6 +4,7 @@
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
+//   npm run bench -- pairing [--kills N] [--people N]
 //   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
 //   npm run bench -- million [--games N] [--sqlite] [--explain]
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
@@ -17,7 +18,7 @@ import { planted, review } from './review/main.ts'
 const [which, ...args] = process.argv.slice(2)
 const benches = { playouts, legal }
 const reviews = { review, planted }
-const online = ['server', 'crash', 'cluster', 'million', 'hostile'] as const
+const online = ['server', 'crash', 'pairing', 'cluster', 'million', 'hostile'] as const
 
 const isOnline = (name: string | undefined): name is (typeof online)[number] =>
   (online as readonly (string | undefined)[]).includes(name)

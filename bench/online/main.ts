@@ -5,6 +5,7 @@ import { hostile } from './hostile.ts'
 import { load } from './load.ts'
 import { million } from './million.ts'
 import { OUTAGES, outage } from './outage.ts'
+import { pairing } from './pairing.ts'
 
 type Flags = Readonly<Record<string, number | boolean | string>>
 
@@ -12,6 +13,7 @@ type Flags = Readonly<Record<string, number | boolean | string>>
 const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
+  pairing: { flags: { kills: 50, people: 24 }, run: pairing },
   cluster: { flags: { nodes: 3, tables: 150, rate: 300, seconds: 30, kill: false }, run: cluster },
   million: { flags: { games: 1_000_000, sqlite: false, explain: false }, run: million },
   hostile: { flags: { tables: 100, rate: 100, seconds: 20, garbage: 1000 }, run: hostile },

@@ -26,7 +26,11 @@ beforeAll(async () => {
   const game = await findGame('puerto-rico')?.rules()
   if (!game) throw new Error('no game')
   const come = (name: string) => newGuest(server.url, name, '192.0.2.1')
-  table = new BenchTable(server.url, game, [await come('Ana'), await come('Bo'), await come('Cy')])
+  const guests = [await come('Ana'), await come('Bo'), await come('Cy')]
+  table = new BenchTable(
+    game,
+    guests.map((guest, seat) => new Page(server.url, guest, seat)),
+  )
   await Promise.all(table.pages.map(page => page.open()))
   await table.begin()
   host = table.pages[0] as Page

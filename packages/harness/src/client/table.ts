@@ -18,10 +18,17 @@ export class BenchTable {
   readonly game: AnyGame
   readonly pages: readonly Page[]
 
-  /** Each page begins at another server. */
-  constructor(servers: string | readonly string[], game: AnyGame, guests: readonly Guest[], first = 0) {
+  /** Pages in the order of the seats. */
+  constructor(game: AnyGame, pages: readonly Page[]) {
     this.game = game
-    this.pages = guests.map((guest, seat) => new Page(servers, guest, first + seat))
+    this.pages = pages
+  }
+
+  /** At a table that has begun, where these people sit. */
+  async sit(id: string): Promise<void> {
+    this.id = id
+    for (const page of this.pages) page.watch(id)
+    await this.until(() => this.pages.every(page => page.seesPosition))
   }
 
   /** Begins a new game with the same people. */
@@ -124,7 +131,11 @@ export async function openTables(
       const url = urls[(at + seat) % urls.length] ?? ''
       guests.push(await newGuest(url, `Guest ${at}-${seat}`, address, origin))
     }
-    const table = new BenchTable(urls, game, guests, at)
+    // Each page begins at another server.
+    const table = new BenchTable(
+      game,
+      guests.map((guest, seat) => new Page(urls, guest, at + seat)),
+    )
     await Promise.all(table.pages.map(page => page.open()))
     await table.begin()
     tables.push(table)

@@ -98,7 +98,9 @@ describe('the start', () => {
     const empty = await club.make({ start: at })
     await club.enterAll(id, people(2))
     await club.does('org', id, { do: 'postpone', what: 'start', until: club.now + 9 * MINUTE })
-    expect(await club.refuses('org', id, { do: 'postpone', what: 'start', until: club.now - 1 })).toBe('bad-moment')
+    expect(await club.refuses('org', id, { do: 'postpone', what: 'start', until: club.now - 1 })).toBe(
+      'bad-moment',
+    )
     club.now += 6 * MINUTE
     await club.desk.advance(id)
     await club.desk.advance(empty)
