@@ -144,7 +144,12 @@ export interface Problem {
 
 /** What Web Push and a person's webhook carry. */
 export interface Notice {
-  readonly event: 'turn' | 'started' | 'over'
+  /**
+   * A turn, the beginning and the end of a game; a round of a tournament has begun, or takes too long: for who plays in
+   * it, and for who organises it.
+   */
+  readonly event: 'turn' | 'started' | 'over' | 'round' | 'late' | 'organise'
+  /** With `organise` the tournament. */
   readonly table: string
   readonly game: string
   readonly url: string

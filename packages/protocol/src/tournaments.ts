@@ -42,7 +42,10 @@ export const TournamentSettings = z.strictObject({
   bye: z.enum(['first', 'mean', 'none']),
   guardian: z.enum(['person', 'last', 'none']),
   unfinished: z.enum(['places', 'mean', 'none']),
-  tieBreaks: z.array(z.enum(['game-points', 'opponents', 'direct', 'wins'])).max(4).readonly(),
+  tieBreaks: z
+    .array(z.enum(['game-points', 'opponents', 'direct', 'wins']))
+    .max(4)
+    .readonly(),
   advance: z.int().min(1).max(4),
   bestLosers: z.boolean(),
   division: z.int().min(2).max(MAX_TOURNAMENT),

@@ -158,6 +158,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
   const notifier = openNotifier({
     store,
     hub,
+    desk,
     clock,
     log,
     origin: outside,

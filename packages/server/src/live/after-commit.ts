@@ -28,7 +28,7 @@ function notify(table: Table, before: Before, board: NoticeBoard): void {
   const turn = personOnTurn(table)
   if (before.phase === 'open' && table.phase === 'playing') {
     const people = peopleOf(table).filter(person => table.tournament || person !== table.host)
-    board.tell('started', { table: id, game: terms.game, people })
+    board.tell(table.tournament ? 'round' : 'started', { table: id, game: terms.game, people })
   }
   if (turn !== null && turn !== before.turn) {
     board.tell('turn', { table: id, game: terms.game, person: turn, seq: table.seq, due: table.clock.due })

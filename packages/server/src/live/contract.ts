@@ -55,6 +55,8 @@ export interface Notices {
   over: OverNotice
   turn: TurnNotice
   started: StartNotice
+  /** A game of a tournament has begun. */
+  round: StartNotice
 }
 
 /** What a node serves: people, bots, or both. */

@@ -6,6 +6,7 @@ export class NoticeBoard {
     over: new Set(),
     turn: new Set(),
     started: new Set(),
+    round: new Set(),
   }
   private readonly log: Log
 

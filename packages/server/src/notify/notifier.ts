@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Notice } from '@ludoteca/protocol'
 import type { Hub, Log } from '../live/hub.ts'
 import type { PersonRow, PushRow, Store } from '../store/store.ts'
+import type { Desk } from '../tournaments/desk.ts'
 import { Outbox } from './outbox.ts'
 import type { SendPush } from './push.ts'
 import { quietFor } from './quiet.ts'
@@ -14,6 +15,8 @@ const LOOK_MS = 4_000
 /** How exactly the end of quiet hours is kept. */
 const RELEASE_MS = 15_000
 const AT_ONCE = 100
+/** Whoever decides first is told that it is their turn. */
+const BEGINS: ReadonlySet<Notice['event']> = new Set(['started', 'round'])
 const FAILED = 'a notice failed'
 
 export interface Notifier {
@@ -27,6 +30,7 @@ export interface Notifier {
 export function openNotifier(deps: {
   readonly store: Store
   readonly hub: Pick<Hub, 'on' | 'present' | 'turnAt'>
+  readonly desk?: Pick<Desk, 'onLate'> | null
   readonly clock: () => number
   /** Where the server is found from outside. */
   readonly origin: string
@@ -42,7 +46,8 @@ export function openNotifier(deps: {
   function tell(person: string, event: Notice['event'], table: string, game: string): void {
     // Nearly everybody is here at each turn of a live game: nothing is asked of the store for them.
     if (hub.present(table, person)) return
-    const url = new URL(`/t/${table}`, deps.origin).href
+    const path = event === 'organise' ? `/tournaments/${table}` : `/t/${table}`
+    const url = new URL(path, deps.origin).href
     const work = consider(person, { event, table, game, url })
       .catch(error => log.error({ err: error, person, table }, FAILED))
       .finally(() => sending.delete(work))
@@ -55,10 +60,10 @@ export function openNotifier(deps: {
     if (!person || person.deleted) return
     const pushes = await store.people.pushes(id)
     if (pushes.length === 0 && person.settings.webhook === null) return
-    if (store.shared && (await sawElsewhere(notice.table, id))) return
+    if (store.shared && notice.event !== 'organise' && (await sawElsewhere(notice.table, id))) return
     const onTurn = (await store.tables.row(notice.table))?.turn === id
     // The turn may have passed while it was quiet; and whoever begins is told so once, not twice.
-    if (notice.event === (onTurn ? 'started' : 'turn')) return
+    if (onTurn ? BEGINS.has(notice.event) : notice.event === 'turn') return
     const { quiet } = person.settings
     const wait = quietFor(quiet, clock())
     const { table, game, event } = notice
@@ -112,6 +117,13 @@ export function openNotifier(deps: {
   }
 
   const ears = [
+    deps.desk?.onLate(({ tournament, game, organiser, people }) => {
+      for (const { person, table } of people) tell(person, 'late', table, game)
+      tell(organiser, 'organise', tournament, game)
+    }) ?? (() => {}),
+    hub.on('round', ({ table, game, people }) => {
+      for (const person of people) tell(person, 'round', table, game)
+    }),
     hub.on('turn', ({ table, game, person }) => tell(person, 'turn', table, game)),
     hub.on('started', ({ table, game, people }) => {
       for (const person of people) tell(person, 'started', table, game)

@@ -131,7 +131,7 @@ export function entryRefusal(t: Tournament, person: string): Refusal | null {
   const phase = phaseOf(t)
   if (phase === 'over') return { rule: 'ended' }
   if (activeOf(t).includes(person)) return { rule: 'already-entered' }
-  if (phase === 'playing' && !terms.late) return { rule: 'entry-closed' }
+  if (phase === 'playing' && !terms.late && t.core.rounds.length > 0) return { rule: 'entry-closed' }
   if (activeOf(t).length >= terms.most) return { rule: 'tournament-full', params: { most: terms.most } }
   return terms.entry === 'list' && !t.invited.has(person) ? { rule: 'not-invited' } : null
 }
@@ -185,8 +185,14 @@ function replace(
   return add(t, ...entries, { kind: 'withdrew', ...cause, person: entrant })
 }
 
-function season(t: Tournament, _: Given): Decision {
+/** Everybody who stays, in the division they have reached; others may enter before the organiser begins. */
+function season(t: Tournament, cause: Given): Decision {
   if (t.core.settings.system !== 'league') return refuse('no-seasons')
-  if (phaseOf(t) !== 'over') return refuse('season-runs')
-  return refuse('no-seasons')
+  if (t.ended?.why !== 'played') return refuse('season-runs')
+  const { entrants } = core.nextSeason(t.core)
+  return add(t, {
+    kind: 'season',
+    ...cause,
+    entrants: entrants.map(({ id, division, rating }) => ({ id, division, rating })),
+  })
 }

@@ -104,7 +104,8 @@ export function openDesk({ store, hub, games, clock, log }: DeskDeps): Desk {
   async function pair(t: Tournament): Promise<Decision> {
     const gone = await leaving(t)
     if (gone.length > 0) return entries(...gone)
-    const outcome = core.pair(t.core)
+    const patient = runningOf(t).length > 0
+    const outcome = core.pair(t.core, { patient })
     const round = 'tournament' in outcome ? outcome.tournament.rounds.at(-1) : undefined
     if ('refused' in outcome || !round) return entries({ kind: 'stalled', at: clock() })
     const { number, tables, byes, absent } = round

@@ -94,6 +94,7 @@ function apply(t: Tournament, entry: StoredEntry): Change {
       return {
         core: done(core.enter(t.core, entry.person, entry.rating)),
         people: t.people.includes(entry.person) ? t.people : [...t.people, entry.person],
+        ...freed(t),
       }
     case 'withdrew':
       return { core: done(core.withdraw(t.core, entry.person)) }
@@ -106,7 +107,11 @@ function apply(t: Tournament, entry: StoredEntry): Change {
     case 'stalled':
       return { held: true, next: null }
     case 'recorded':
-      return { core: done(core.record(t.core, entry.table, entry.result)), latest: entry.at }
+      return {
+        core: done(core.record(t.core, entry.table, entry.result)),
+        latest: entry.at,
+        ...freed(t),
+      }
     case 'forfeited': {
       const resign = { do: 'resign', table: gameOf(t, entry.table), person: entry.person } as const
       const next = done(core.forfeit(t.core, entry.table, entry.person))
@@ -143,6 +148,10 @@ function apply(t: Tournament, entry: StoredEntry): Change {
       return season(t, entry)
   }
 }
+
+/** In an arena somebody else is free now: what could not be paired before can perhaps be. */
+const freed = ({ core: { settings } }: Tournament): Change =>
+  settings.system === 'arena' ? { held: false } : {}
 
 function gameOf({ games }: Tournament, table: string): string {
   const game = games.get(table)
@@ -195,6 +204,7 @@ function postponed(t: Tournament, { what, until }: EntryOf<'postponed'>): Change
   return { times: withTimes(t, t.core.rounds.length, { due: until, late: false }) }
 }
 
+/** What is left of the log's people after the former season, in the divisions that they reached. */
 function season(t: Tournament, { entrants }: EntryOf<'season'>): Change {
   return {
     core: {

@@ -24,9 +24,7 @@ test('two nodes play one tournament: each round is made once, each result heard 
   const two = await node(0)
   const id = await one.make()
   await Promise.all(
-    people(8).map((person, i) =>
-      (i % 2 ? one : two).does(person, id, { do: 'enter', rating: null }),
-    ),
+    people(8).map((person, i) => (i % 2 ? one : two).does(person, id, { do: 'enter', rating: null })),
   )
   await two.does('org', id, { do: 'start', seed: 'seed' })
   for (let round = 1; round <= 3; round++) {
@@ -53,6 +51,10 @@ test('two nodes play one tournament: each round is made once, each result heard 
   expect(of('recorded')).toHaveLength(12)
   expect(of('ended')).toHaveLength(1)
   const ids = await one.store.tables.ids(null, 100)
-  expect(ids.toSorted()).toEqual(tablesOf(t.core).map(table => t.games.get(table.id)).toSorted())
+  expect(ids.toSorted()).toEqual(
+    tablesOf(t.core)
+      .map(table => t.games.get(table.id))
+      .toSorted(),
+  )
   expect(await one.store.tournaments.untold(id)).toEqual([])
 })

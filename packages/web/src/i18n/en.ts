@@ -1,6 +1,7 @@
 import { admin } from './online/admin-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
+import { tournaments } from './online/tournaments-en.ts'
 import { position } from './position/en.ts'
 import { puzzles } from './puzzles/en.ts'
 import { review } from './review/en.ts'
@@ -399,6 +400,7 @@ export const en = {
   },
   online,
   people,
+  tournaments,
   review,
   whatIf,
   puzzles,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
 import { people } from './online/people-zh.ts'
+import { tournaments } from './online/tournaments-zh.ts'
 import { online } from './online/zh.ts'
 import { position } from './position/zh.ts'
 import { puzzles } from './puzzles/zh.ts'
@@ -381,6 +382,7 @@ export const zh: Messages = {
   },
   online,
   people,
+  tournaments,
   review,
   whatIf,
   puzzles,

@@ -40,6 +40,12 @@ export default function LobbyPage() {
           </ButtonLink>
         )}
       </div>
+      <p className={styles.also}>
+        <ButtonLink href="/tournaments" data-testid="tournaments">
+          <Icon name="podium" />
+          {t('tournaments.inLobby')}
+        </ButtonLink>
+      </p>
       <LinkNotice known={lobby !== null} />
       {lobby?.resting && <p className={styles.notice}>{t('online.lobby.resting')}</p>}
       {lobby && (

@@ -47,6 +47,9 @@ export function TableCard({ table, more }: TableCardProps) {
             stateWords(table, myTurn, t),
             ...(phase === 'open' ? [] : [t('home.moves', { n: table.steps })]),
             ago(table.moved),
+            ...(table.tournament
+              ? [t('tournaments.ofTournament', { n: table.tournament.round, table: table.tournament.table })]
+              : []),
             ...(more === undefined ? [] : [more]),
           ].join(' · ')}
         </p>

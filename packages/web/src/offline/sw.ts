@@ -57,7 +57,7 @@ async function kept(request: Request): Promise<Response> {
 }
 
 interface Notice {
-  readonly event: 'turn' | 'started' | 'over'
+  readonly event: string
   readonly table: string
   readonly game: string
 }
@@ -75,7 +75,7 @@ async function notify({ event, table, game }: Notice): Promise<void> {
     icon: '/icon-192.png',
     // A later notice about the same table takes the place of the earlier one.
     tag: table,
-    data: `/t/${table}`,
+    data: event === 'organise' ? `/tournaments/${table}` : `/t/${table}`,
   })
 }
 

@@ -58,6 +58,7 @@ export class Connection {
   readonly #tables = new Map<string, Watched>()
   readonly #unanswered = new Map<string, Unanswered>()
   readonly #lobby = new Set<() => void>()
+  #tournament: { readonly id: string; readonly changed: () => void } | null = null
 
   constructor(dependencies: LinkDependencies, newId: () => string, events: ConnectionEvents) {
     this.#events = events
@@ -121,7 +122,23 @@ export class Connection {
     }
   }
 
+  /** Is told when something happens in a tournament, or may have; a page looks at one at a time. */
+  readonly onTournament = (id: string, changed: () => void): (() => void) => {
+    const looking = { id, changed }
+    this.#tournament = looking
+    this.#link.send({ type: 'tournament', id })
+    return () => {
+      if (this.#tournament !== looking) return
+      this.#tournament = null
+      this.#link.send({ type: 'tournament', id: null })
+    }
+  }
+
   #sayAll(): void {
+    if (this.#tournament) {
+      this.#link.send({ type: 'tournament', id: this.#tournament.id })
+      this.#tournament.changed()
+    }
     if (this.#lobby.size > 0) {
       this.#link.send({ type: 'lobby', on: true })
       for (const listener of this.#lobby) listener()
@@ -153,6 +170,9 @@ export class Connection {
         return this.#tables.get(message.table)?.watcher.unreadable()
       case 'lobby-changed':
         for (const listener of this.#lobby) listener()
+        return
+      case 'tournament-changed':
+        if (this.#tournament?.id === message.id) this.#tournament.changed()
         return
       case 'turns':
         return this.#events.turns(message.waiting, message.table ?? null)

@@ -27,7 +27,7 @@ export default function OnlineLayer() {
   )
 }
 
-const EVENTS = ['turn', 'started', 'over'] as const
+const EVENTS = ['turn', 'started', 'over', 'round', 'late', 'organise'] as const
 
 /** The service worker speaks the language of the page. */
 function PushWords() {

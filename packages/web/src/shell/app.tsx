@@ -29,6 +29,9 @@ const OnlineTablePage = lazy(() => import('../online/page.tsx'))
 const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
 const OnlineReviewPage = lazy(() => import('../online/review-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
+const TournamentsPage = lazy(() => import('../tournaments/list-page.tsx'))
+const NewTournamentPage = lazy(() => import('../tournaments/new-page.tsx'))
+const TournamentPage = lazy(() => import('../tournaments/page.tsx'))
 const MePage = lazy(() => import('../people/me-page.tsx'))
 const AdminPage = lazy(() => import('../admin/page.tsx'))
 const ProfilePage = lazy(() => import('../people/profile-page.tsx'))
@@ -91,6 +94,11 @@ export function App() {
             <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
             <Route path="/t/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id/review">{({ id }) => <OnlineReviewPage key={id} id={id} />}</Route>
+            <Route path="/tournaments">
+              <TournamentsPage />
+            </Route>
+            <Route path="/tournaments/new/:game">{({ game }) => <NewTournamentPage game={game} />}</Route>
+            <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
             <Route path="/me">
               <MePage />
             </Route>

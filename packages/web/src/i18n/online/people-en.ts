@@ -80,6 +80,9 @@ export const people = {
     turn: 'Your turn: {game}',
     started: 'The game has begun: {game}',
     over: 'The game is over: {game}',
+    round: 'A round of your tournament has begun: {game}',
+    late: 'Your game is over its time: {game}',
+    organise: 'A round of your tournament is over its time: {game}',
   },
   profile: {
     since: 'Here since {date}',

@@ -80,6 +80,9 @@ export const people: Messages['people'] = {
     turn: '轮到你了：{game}',
     started: '开局了：{game}',
     over: '对局结束：{game}',
+    round: '你的赛事开始了新的一轮：{game}',
+    late: '你的这一局已超过本轮时间：{game}',
+    organise: '你举办的赛事有一轮超时：{game}',
   },
   profile: {
     since: '{date}加入',

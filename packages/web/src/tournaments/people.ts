@@ -1,0 +1,15 @@
+import type { TournamentFacts } from '@ludoteca/protocol'
+import { useTranslations } from 'use-intl'
+
+export type Called = (entrant: string | null) => string
+
+/** How people in a tournament are called; those without an id are bots. */
+export function useCalled({ entrants }: Pick<TournamentFacts, 'entrants'>): Called {
+  const t = useTranslations()
+  const names = new Map(entrants.map(({ id, person }) => [id, person.name]))
+  return entrant =>
+    entrant === null ? t('tournaments.standings.bot') : names.get(entrant) || t('online.room.nameless')
+}
+
+/** A number as people write it: no more than two digits behind the point. */
+export const figure = (n: number): string => String(Math.round(n * 100) / 100)
