@@ -8,7 +8,7 @@ import { DaysPace, LivePace } from './terms.ts'
  *   POST   /tournaments             TournamentTerms  -> { id }
  *   GET    /tournaments/:id                          -> TournamentFacts
  *   POST   /tournaments/:id         TournamentAct    -> TournamentFacts
- *   GET    /tournaments/:id/export?form=json|csv     -> file
+ *   GET    /tournaments/:id/export?form=json|csv|games -> file
  */
 
 /** One line that people read: nothing invisible, nothing that turns the writing round. */
@@ -253,12 +253,19 @@ export interface TournamentStanding {
   readonly entrant: string
   /** 1 is best; equal people share a place. */
   readonly place: number
+  /** How many share the place, the person included. */
+  readonly shared: number
   readonly points: number
   readonly games: number
   readonly byes: number
   readonly left: boolean
   /** What this person was compared by with those of as many points, in order. */
-  readonly criteria: readonly { readonly key: TournamentCriterion; readonly value: number }[]
+  readonly criteria: readonly {
+    readonly key: TournamentCriterion
+    /** A fraction: `of` is what `sum` is divided by. */
+    readonly sum: number
+    readonly of: number
+  }[]
   /** What put this person behind the one above. */
   readonly behindBy: TournamentCriterion | null
 }

@@ -1,8 +1,11 @@
+import type { Refusal } from '@ludoteca/engine'
 import type { ProblemCode } from '@ludoteca/protocol'
 
 export interface Trouble {
   readonly code: ProblemCode
   readonly params?: Readonly<Record<string, string | number>>
+  /** What the rules of tournaments say, in words of their own. */
+  readonly ruled?: Refusal
 }
 
 /** A result, or the reason why there is none. */

@@ -71,6 +71,7 @@ export const en = {
   'leave-by-resigning': 'The game is under way. You can resign, and the guardian plays on for you.',
   // Tournaments
   'tournament-table': 'This game is played for a tournament, which decides about that.',
+  'tournament-rules': 'The rules of the tournament do not allow this.',
   'no-tournament': 'There is no such tournament.',
   'account-first':
     'Tournaments are set up by people with an account. Give your name a password first: under your name at the top.',
@@ -99,8 +100,6 @@ export const en = {
   'not-latest-round': 'Only the latest pairing can be undone.',
   'being-seated': 'The tables of this round are just being set up. Try again in a moment.',
   'no-such-table': 'This tournament has no table {table}.',
-  'no-seasons': 'Only a league has another season.',
-  'season-runs': 'This season is not over yet.',
   'tournament-log-full': 'The record of this tournament is full: it can only be played to its end.',
   // Moves
   stale: 'The position has changed in the meantime. Please choose again.',

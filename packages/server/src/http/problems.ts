@@ -1,5 +1,6 @@
 import type { Lang, Refusal } from '@ludoteca/engine'
 import { isProblem, type Person, type Problem, type ProblemCode, problemText } from '@ludoteca/protocol'
+import { refusalText } from '@ludoteca/tournament/text'
 import type { ZodError } from 'zod'
 import type { Caller } from '../accounts/caller.ts'
 import type { Trouble } from '../outcome.ts'
@@ -54,11 +55,15 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 
 export const statusOf = (code: ProblemCode): number => STATUS[code] ?? 409
 
-export const inWords = ({ code, params }: Trouble, lang: Lang): Problem => ({
-  code,
-  ...(params && { params }),
-  message: problemText(lang, code, params),
-})
+export function inWords({ code, params, ruled }: Trouble, lang: Lang): Problem {
+  if (ruled)
+    return {
+      code: ruled.rule,
+      ...(ruled.params && { params: ruled.params }),
+      message: refusalText(lang, ruled),
+    }
+  return { code, ...(params && { params }), message: problemText(lang, code, params) }
+}
 
 export const personOf = (caller: Caller | null): Person | null =>
   caller && { id: caller.person.id, name: caller.person.name }

@@ -1,4 +1,3 @@
-import type { Lang } from '@ludoteca/engine'
 import { Id, readPlace, TournamentAct, type TournamentFacts, TournamentTerms } from '@ludoteca/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { personCalled } from '../accounts/person-called.ts'
@@ -7,7 +6,7 @@ import { shownSkill } from '../ratings/rate.ts'
 import { newSeed } from '../seed.ts'
 import type { PersonRow, TournamentRow } from '../store/store.ts'
 import type { Act } from '../tournaments/decide.ts'
-import { exportCsv, exportJson } from '../tournaments/export.ts'
+import { EXPORTS, exported } from '../tournaments/export.ts'
 import { namesOf, ownFacts, type SharedFacts, sharedFacts, summaryOf } from '../tournaments/facts.ts'
 import { madeEntry } from '../tournaments/make.ts'
 import { refused } from '../tournaments/refused.ts'
@@ -137,19 +136,13 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     return row ? shownSkill(row).rating : null
   }
 
-  router.open('GET', '/tournaments/:id/export', null, async ({ asked, file, lang }) => {
+  router.open('GET', '/tournaments/:id/export', null, async ({ asked, file }) => {
     const t = await find(asked('id'))
     if (!t) return bad('no-tournament')
+    const form = EXPORTS.find(each => each === asked('form')) ?? 'json'
     const names = await namesOf(store.people, [t.organiser, ...t.people])
-    const [end, type, text] = asked('form') === 'csv' ? csvOf(t, names, lang) : jsonOf(t, names)
+    const { end, type, text } = exported(t, names, form)
     file(`ludoteca-tournament-${t.id}.${end}`, type)
     return good(text)
   })
 }
-
-type Names = Awaited<ReturnType<typeof namesOf>>
-
-const jsonOf = (t: Tournament, names: Names) =>
-  ['json', 'application/json; charset=utf-8', exportJson(t, names)] as const
-const csvOf = (t: Tournament, names: Names, lang: Lang) =>
-  ['csv', 'text/csv; charset=utf-8', exportCsv(t, names, lang)] as const

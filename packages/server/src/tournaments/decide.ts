@@ -187,9 +187,9 @@ function replace(
 
 /** Everybody who stays, in the division they have reached; others may enter before the organiser begins. */
 function season(t: Tournament, cause: Given): Decision {
-  if (t.core.settings.system !== 'league') return refuse('no-seasons')
-  if (t.ended?.why !== 'played') return refuse('season-runs')
-  const { entrants } = core.nextSeason(t.core)
+  const next = core.nextSeason(t.core)
+  if ('refused' in next) return { ok: false, refusal: next.refused }
+  const { entrants } = next.tournament
   return add(t, {
     kind: 'season',
     ...cause,

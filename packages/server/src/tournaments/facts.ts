@@ -116,7 +116,8 @@ function divisionsOf(state: core.Tournament): TournamentDivision[] {
       games: each.games,
       byes: each.byes,
       left: each.left,
-      criteria: each.criteria.map(({ key, sum, of }) => ({ key, value: sum / of })),
+      shared: each.shared,
+      criteria: each.criteria,
       behindBy: each.behindBy,
     })
   }

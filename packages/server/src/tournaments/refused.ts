@@ -1,8 +1,13 @@
 import type { Refusal } from '@ludoteca/engine'
 import { isProblem } from '@ludoteca/protocol'
+import { tournamentText } from '@ludoteca/tournament/text'
 import type { Trouble } from '../outcome.ts'
 
-/** A refusal of a tournament, told over HTTP. */
-export function refused({ rule, params }: Refusal): Trouble {
+const isRuled = (rule: string): boolean => Object.hasOwn(tournamentText('en').refusal, rule)
+
+/** A refusal of a tournament, told over HTTP: by the rules of tournaments, or by the server that keeps them. */
+export function refused(refusal: Refusal): Trouble {
+  const { rule, params } = refusal
+  if (isRuled(rule)) return { code: 'tournament-rules', ruled: refusal }
   return { code: isProblem(rule) ? rule : 'bad-request', ...(params && { params }) }
 }

@@ -1,7 +1,10 @@
+import { fill } from '@ludoteca/engine'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import type { TournamentFacts } from '@ludoteca/protocol'
+import { criterionText, tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { pathOf, type Stop } from './path.ts'
@@ -18,6 +21,9 @@ interface FollowProps {
 export function Follow({ facts, entrant, close }: FollowProps) {
   const t = useTranslations('tournaments')
   const called = useCalled(facts)
+  const lang = useLang()
+  const text = tournamentText(lang)
+  const row = facts.standings.flatMap(each => each.rows).find(each => each.entrant === entrant)
   const stops = pathOf(facts, entrant).filter(stop => stop.kind !== 'none')
   return (
     <section className={styles.box} aria-labelledby="follow" data-testid="follow">
@@ -31,6 +37,17 @@ export function Follow({ facts, entrant, close }: FollowProps) {
               <strong>{t('rounds.round', { n: stop.round })}</strong>
               <Told stop={stop} called={called} />
             </li>
+          ))}
+        </ul>
+      )}
+      {row && stops.length > 0 && (
+        <ul className={styles.small}>
+          {[
+            ...row.criteria.map(each => criterionText(lang, each)),
+            ...(row.behindBy ? [fill(text.behindBy, { criterion: text.criteria[row.behindBy] })] : []),
+            ...(row.shared > 1 ? [fill(text.sharedPlace, { shared: row.shared })] : []),
+          ].map(line => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
 import type { TournamentFacts } from '@ludoteca/protocol'
+import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import { useLocation, useSearch } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
@@ -25,6 +27,7 @@ import { useTournament } from './use-tournament.ts'
 /** One address for a tournament from its first entry to its result. */
 export default function TournamentPage({ id }: { id: string }) {
   const t = useTranslations('tournaments')
+  const words = tournamentText(useLang())
   const { facts, problem, act } = useTournament(id)
   const [, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch())
@@ -45,7 +48,7 @@ export default function TournamentPage({ id }: { id: string }) {
     navigate(`/tournaments/${id}${entrant === null ? '' : `?follow=${entrant}`}`, { replace: true })
   return (
     <Frame title={facts.name} wide>
-      <GameHead game={facts.game} kicker={t(`systems.${facts.system}`)} title={facts.name}>
+      <GameHead game={facts.game} kicker={words.systems[facts.system].name} title={facts.name}>
         <Terms facts={facts} />
       </GameHead>
       <LinkNotice known />

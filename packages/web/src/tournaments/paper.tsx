@@ -7,14 +7,16 @@ import { callText } from '../online/api.ts'
 import { download } from '../store/download.ts'
 import styles from './tournament.module.css'
 
+const ENDS = { json: 'json', csv: 'csv', games: 'games.csv' } as const
+
 /** What is taken away from here: on paper, or as a file. */
 export function Paper({ facts: { id, seed } }: { facts: TournamentFacts }) {
   const t = useTranslations('tournaments')
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (form: 'json' | 'csv') => {
+  const take = async (form: keyof typeof ENDS) => {
     const found = await callText(`/tournaments/${id}/export?form=${form}`)
     setProblem(found.ok ? null : found.problem.message)
-    if (found.ok) download(`ludoteca-tournament-${id}.${form}`, found.value)
+    if (found.ok) download(`ludoteca-tournament-${id}.${ENDS[form]}`, found.value)
   }
   return (
     <section className={styles.part}>
@@ -23,6 +25,10 @@ export function Paper({ facts: { id, seed } }: { facts: TournamentFacts }) {
         <Button onClick={() => void take('csv')}>
           <Icon name="file" />
           {t('csv')}
+        </Button>
+        <Button onClick={() => void take('games')}>
+          <Icon name="file" />
+          {t('gamesFile')}
         </Button>
         <Button onClick={() => void take('json')}>
           <Icon name="file" />

@@ -6,18 +6,20 @@ import type { TournamentFacts, TournamentRound, TournamentSeat, TournamentTable 
 import { useTranslations } from 'use-intl'
 import { type Called, figure, useCalled } from './people.ts'
 import styles from './tournament.module.css'
+import { usePrinting } from './use-printing.ts'
 import { useWhen } from './when.ts'
 
 /** The rounds with their tables; the latest one first, and open. */
 export function Rounds({ facts }: { facts: TournamentFacts }) {
   const t = useTranslations('tournaments.rounds')
   const called = useCalled(facts)
+  const printing = usePrinting()
   return (
     <section className={styles.part} aria-labelledby="rounds" data-testid="rounds">
       <h2 id="rounds">{t('title')}</h2>
       {facts.schedule.length === 0 && <Empty>{t('none')}</Empty>}
       {facts.schedule.toReversed().map((round, i) => (
-        <details key={round.number} className={styles.folded} open={i === 0}>
+        <details key={round.number} className={styles.folded} open={printing || i === 0}>
           <summary>{t('round', { n: round.number })}</summary>
           <Round round={round} called={called} mine={facts.me.entrant} />
         </details>

@@ -1,5 +1,7 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import type { TournamentDivision, TournamentFacts } from '@ludoteca/protocol'
+import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import { type Called, figure, useCalled } from './people.ts'
 import styles from './tournament.module.css'
@@ -54,6 +56,7 @@ interface DivisionProps {
 
 function Division({ name, rows, called, mine, followed, follow }: DivisionProps) {
   const t = useTranslations('tournaments.standings')
+  const words = tournamentText(useLang())
   const keys = [...new Set(rows.flatMap(row => row.criteria.map(({ key }) => key)))].filter(
     key => key !== 'score',
   )
@@ -73,7 +76,7 @@ function Division({ name, rows, called, mine, followed, follow }: DivisionProps)
             <th scope="col">{t('games')}</th>
             {keys.map(key => (
               <th key={key} scope="col">
-                {t(`criteria.${key}`)}
+                {words.criteria[key]}
               </th>
             ))}
           </tr>
@@ -102,13 +105,13 @@ function Division({ name, rows, called, mine, followed, follow }: DivisionProps)
               <td>
                 <strong>{figure(row.points)}</strong>
                 {row.behindBy && row.behindBy !== 'score' && (
-                  <small>{t('behind', { what: t(`criteria.${row.behindBy}`) })}</small>
+                  <small>{t('behind', { what: words.criteria[row.behindBy] })}</small>
                 )}
               </td>
               <td>{row.games}</td>
               {keys.map(key => {
                 const found = row.criteria.find(each => each.key === key)
-                return <td key={key}>{found ? figure(Math.abs(found.value)) : ''}</td>
+                return <td key={key}>{found ? figure(Math.abs(found.sum / found.of)) : ''}</td>
               })}
             </tr>
           ))}

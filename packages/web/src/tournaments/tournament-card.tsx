@@ -1,5 +1,7 @@
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import type { TournamentSummary } from '@ludoteca/protocol'
+import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import { useGameName } from '../games/game-name.ts'
 import card from '../lobby/table-card.module.css'
@@ -9,6 +11,7 @@ import { useWhen } from './when.ts'
 /** A tournament in a list. */
 export function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
   const t = useTranslations('tournaments')
+  const words = tournamentText(useLang())
   const gameName = useGameName()
   const paceWords = usePaceWords()
   const { id, name, game, pace, organiser, system, seats } = tournament
@@ -17,9 +20,12 @@ export function TournamentCard({ tournament }: { tournament: TournamentSummary }
       <div className={card.what}>
         <h3>{name}</h3>
         <p className={card.terms}>
-          {[gameName(game), t(`systems.${system}`), t('card.perTable', { n: seats }), paceWords(pace)].join(
-            ' · ',
-          )}
+          {[
+            gameName(game),
+            words.systems[system].name,
+            t('card.perTable', { n: seats }),
+            paceWords(pace),
+          ].join(' · ')}
         </p>
         <p className={card.state}>
           {[...useStanding(tournament), t('card.by', { name: organiser.name })].join(' · ')}

@@ -1,9 +1,11 @@
 import type { AnyGame } from '@ludoteca/engine'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import { LEVELS } from '@ludoteca/protocol/figures'
 import { shelf } from '@ludoteca/shelf'
 import { RESTS, SYSTEMS } from '@ludoteca/tournament'
+import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useGameName } from '../../games/game-name.ts'
@@ -21,6 +23,7 @@ export type { PartProps }
 export function What({ game, draft, onChange }: PartProps & { readonly game: AnyGame }) {
   const t = useTranslations('tournaments')
   const words = useTranslations()
+  const { systems } = tournamentText(useLang())
   const gameName = useGameName()
   const [, navigate] = useLocation()
   const { system, seats, rest } = draft
@@ -51,9 +54,9 @@ export function What({ game, draft, onChange }: PartProps & { readonly game: Any
       />
       <Segments
         label={t('form.system')}
-        hint={t(`systemLine.${system}`)}
+        hint={systems[system].line}
         value={system}
-        choices={SYSTEMS.map(value => ({ value, label: t(`systems.${value}`) }))}
+        choices={SYSTEMS.map(value => ({ value, label: systems[value].name }))}
         onChange={next => onChange({ system: next, ...usual(game, next, seats) })}
       />
       <Segments
