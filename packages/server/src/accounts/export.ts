@@ -1,7 +1,9 @@
-import type { PersonRow, Store, TableRow } from '../store/store.ts'
+import type { Place } from '@ludoteca/protocol'
+import type { PersonRow, Store, TableRow, TournamentRow } from '../store/store.ts'
 import type { Entry } from '../table/entry.ts'
 import { tablesOf } from './delete-person.ts'
 
+const PAGE = 200
 /** The number of entries read from a log at once. */
 export const SLICE = 500
 
@@ -34,8 +36,34 @@ export async function* exportPerson(store: Store, person: PersonRow, slice: Slic
     yield ']}'
     first = false
   }
+  yield '\n],\n"tournaments":['
+  first = true
+  for (const phase of ['open', 'playing', 'over'] as const) {
+    for (let before: Place | null = null; ; ) {
+      const query = { phase, person: id, limit: PAGE, ...(before && { before }) }
+      const rows: TournamentRow[] = await slice(() => store.tournaments.list(query))
+      for (const row of rows) {
+        yield `${first ? '\n' : ',\n'}${JSON.stringify(ownTournament(row, id))}`
+        first = false
+      }
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) break
+      before = last
+    }
+  }
   yield '\n]}\n'
 }
+
+/** What a tournament says of a person: that they organise it, or have entered. */
+const ownTournament = ({ id, phase, organiser, people, moved, shown }: TournamentRow, person: string) => ({
+  id,
+  name: shown.name,
+  game: shown.game,
+  phase,
+  moved,
+  organises: organiser === person,
+  entered: people.includes(person),
+})
 
 /** An object as JSON without its closing bracket, so that more can be added. */
 const open = (object: object): string => JSON.stringify(object).slice(0, -1)

@@ -10,6 +10,7 @@ import { backup, restore } from './files.ts'
 import { announce, audit, rest } from './settings.ts'
 import { tables } from './tables.ts'
 import { adminText } from './text/index.ts'
+import { tournament } from './tournaments.ts'
 import { users } from './users.ts'
 
 interface AdminRequest {
@@ -29,6 +30,7 @@ interface AdminRequest {
 const ACTS: Readonly<Record<string, Act | Readonly<Record<string, Act>>>> = {
   users,
   tables,
+  tournament,
   announce,
   rest,
   backup,

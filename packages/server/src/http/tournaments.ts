@@ -5,6 +5,7 @@ import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
 import { shownSkill } from '../ratings/rate.ts'
 import { newSeed } from '../seed.ts'
 import type { PersonRow, TournamentRow } from '../store/store.ts'
+import { auditText } from '../tournaments/audit.ts'
 import type { Act } from '../tournaments/decide.ts'
 import { EXPORTS, exported } from '../tournaments/export.ts'
 import { namesOf, ownFacts, type SharedFacts, sharedFacts, summaryOf } from '../tournaments/facts.ts'
@@ -116,6 +117,8 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     const organises = person.host || person.id === t.organiser
     const kept = await desk.act(t.id, act.value, { at: clock(), by: person.id, organises })
     if (!kept.ok) return kept.refusal ? stop(refused(kept.refusal)) : bad('no-tournament')
+    const written = auditText(t.id, act.value)
+    if (written !== null) await store.settings.audit(clock(), person.id, written)
     return good(await factsOf(kept.t, caller))
   })
 

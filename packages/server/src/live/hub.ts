@@ -299,7 +299,11 @@ export function openHub(deps: HubDeps): Hub {
     changeAvailability: (person, ...plans) => changeAvailability(store, liveTables, person, plans, clock),
     rename: person => names.learn(person),
     hangUp: person => visitors.hangUp(person),
-    resync: () => resync(store, clock(), { liveTables, names, visitors, gone }),
+    resync() {
+      for (const { tournament } of visitors.all)
+        if (tournament !== null) visitors.tournamentChanged(tournament)
+      return resync(store, clock(), { liveTables, names, visitors, gone })
+    },
     tournamentChanged: id => visitors.tournamentChanged(id),
     announce: text => visitors.announce(text),
     on: (event, listener) => board.on(event, listener),

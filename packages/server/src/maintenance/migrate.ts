@@ -6,6 +6,7 @@ import { tableReads } from '../store/sql/tables.ts'
 import { Trouble } from '../store/trouble.ts'
 import { copyRows, KEYS } from './copy-rows.ts'
 import { type End, openAlone, openToWrite } from './database.ts'
+import { followTournament, tournamentsOf } from './tournaments.ts'
 import { type Bad, replay, tablesOf, type Verified } from './verify.ts'
 
 /** A mark for a database that does not tell its password. */
@@ -59,6 +60,10 @@ async function compare(from: End, to: End): Promise<Verified> {
     const [before, after] = [await replay(from, table, games), await replay(to, table, games)]
     if (before.digest !== after.digest) bad.push({ table, why: after.why ?? { key: 'not-same' } })
     tables++
+  }
+  for (const table of await tournamentsOf(from)) {
+    const [before, after] = [await followTournament(from, table), await followTournament(to, table)]
+    if (before.digest !== after.digest) bad.push({ table, why: after.why ?? { key: 'not-same' } })
   }
   for await (const table of tablesOf(to)) {
     if ((await tableReads.head(from.sql, table)) === 0) bad.push({ table, why: { key: 'not-before' } })

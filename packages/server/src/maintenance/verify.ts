@@ -9,6 +9,7 @@ import { row as rowOf } from '../table/row.ts'
 import { NEWER, type Table, troubleOf } from '../table/state.ts'
 import type { End } from './database.ts'
 import type { Reason } from './reasons.ts'
+import { followTournament, tournamentsOf } from './tournaments.ts'
 
 const PAGE = 500
 /** How many entries of a log are in memory at a time. */
@@ -136,7 +137,7 @@ async function findTables(end: End, tell: (bad: Bad) => void): Promise<string[]>
   return [...found].sort()
 }
 
-/** A game whose log does not agree with the database. */
+/** A game or a tournament whose log does not agree with the database. */
 export interface Bad {
   readonly table: string
   readonly why: Reason
@@ -162,13 +163,26 @@ async function faultsOf({ sql, isFile }: End): Promise<string[]> {
   }
 }
 
-/** Replays every game of a database from its log, however many of them are damaged. */
+async function tournamentsIn(end: End, tell: (bad: Bad) => void): Promise<string[]> {
+  try {
+    return await tournamentsOf(end)
+  } catch (error) {
+    tell({ table: '-', why: { key: 'not-listed', params: { why: messageOf(error) } } })
+    return []
+  }
+}
+
+/** Replays every game and follows every tournament of a database from its log, however many of them are damaged. */
 export async function verify(end: End, games: Games): Promise<Verified> {
   const bad: Bad[] = []
   const file = await faultsOf(end)
   const tables = await findTables(end, found => bad.push(found))
   for (const table of tables) {
     const { why } = await replay(end, table, games)
+    if (why !== null) bad.push({ table, why })
+  }
+  for (const table of await tournamentsIn(end, found => bad.push(found))) {
+    const { why } = await followTournament(end, table)
     if (why !== null) bad.push({ table, why })
   }
   return { tables: tables.length, bad, ...(file.length > 0 && { file }) }

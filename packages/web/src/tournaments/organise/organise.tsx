@@ -37,6 +37,8 @@ export function Organise({ facts, act }: { facts: TournamentFacts; act: Acting }
     setDone(false)
     if (await run(() => act(what))) setDone(true)
   }
+  const canGoOn = facts.system === 'league' && facts.ended?.why === 'played'
+  if (facts.phase === 'over' && !canGoOn) return null
   const props: OrganiseProps = { facts, busy, does: what => void does(what), ask: setQuestion }
   return (
     <section className={`${styles.box} ${styles.screen}`} aria-labelledby="organise" data-testid="organise">
