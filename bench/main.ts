@@ -5,6 +5,7 @@
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
 //   npm run bench -- pairing [--kills N] [--people N]
+//   npm run bench -- evening [--game G] [--people N] [--seats N] [--rounds N] [--nodes N] [--kills N]
 //   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
 //   npm run bench -- million [--games N] [--sqlite] [--explain]
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
@@ -18,7 +19,7 @@ import { planted, review } from './review/main.ts'
 const [which, ...args] = process.argv.slice(2)
 const benches = { playouts, legal }
 const reviews = { review, planted }
-const online = ['server', 'crash', 'pairing', 'cluster', 'million', 'hostile'] as const
+const online = ['server', 'crash', 'pairing', 'evening', 'cluster', 'million', 'hostile'] as const
 
 const isOnline = (name: string | undefined): name is (typeof online)[number] =>
   (online as readonly (string | undefined)[]).includes(name)

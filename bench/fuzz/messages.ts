@@ -82,6 +82,7 @@ const messageOf = (dice: Dice, { tables, actions }: Places): object => {
     () => ({ type: 'watch', table, ...(dice.once(2) && { since: dice.below(100) }) }),
     () => ({ type: 'unwatch', table }),
     () => ({ type: 'lobby', on: dice.once(2) }),
+    () => ({ type: 'tournament', id: dice.pick([null, table, dice.text(10)]) }),
     () => ({ type: 'seen', table, seq: dice.below(1000) }),
     () => ({ type: 'ping', at: dice.pick(NUMBERS) }),
     ...Array.from({ length: 8 }, () => () => ({

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { cluster } from './cluster.ts'
 import { crash } from './crash.ts'
+import { evening } from './evening.ts'
 import { hostile } from './hostile.ts'
 import { load } from './load.ts'
 import { million } from './million.ts'
@@ -13,6 +14,10 @@ type Flags = Readonly<Record<string, number | boolean | string>>
 const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
+  evening: {
+    flags: { game: 'tigris-euphrates', people: 32, seats: 4, rounds: 5, nodes: 2, kills: 2 },
+    run: evening,
+  },
   pairing: { flags: { kills: 50, people: 24 }, run: pairing },
   cluster: { flags: { nodes: 3, tables: 150, rate: 300, seconds: 30, kill: false }, run: cluster },
   million: { flags: { games: 1_000_000, sqlite: false, explain: false }, run: million },

@@ -96,7 +96,7 @@ test('somebody sets up a tournament on a phone in Chinese, plays in it and follo
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`${url}/tournaments`)
     await page.getByRole('radio', { name: '已经结束' }).check()
-    await page.getByText('周四之夜').waitFor()
+    await page.getByRole('heading', { name: '周四之夜' }).waitFor()
     await ready(page)
   })
 })

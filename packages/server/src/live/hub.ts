@@ -6,10 +6,10 @@ import { turnsOf } from '../bots/turns.ts'
 import { Alarms } from '../clocks/alarms.ts'
 import { Downtime } from '../clocks/downtime.ts'
 import { WaitingWork } from '../clocks/waiting-work.ts'
-import { add, type Moment } from '../table/decision.ts'
+import { add, type Moment, refuse } from '../table/decision.ts'
 import { substitute } from '../table/playing.ts'
 import { start } from '../table/seating.ts'
-import { peopleOf, personOnTurn, type Table } from '../table/state.ts'
+import { peopleOf, personOnTurn, type Table, troubleOf } from '../table/state.ts'
 import { mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
 import { clearAway, tellChanges } from './after-commit.ts'
 import { changeAvailability } from './availability.ts'
@@ -249,7 +249,11 @@ export function openHub(deps: HubDeps): Hub {
       const live = liveTables.at(table)
       return live.run(async () => {
         await live.refresh()
-        return live.commit(({ phase }) => (phase === 'over' ? add() : add({ kind: 'closed', at: clock() })))
+        return live.commit(table => {
+          if (table.phase === 'over') return add()
+          const trouble = troubleOf(table)
+          return trouble && trouble !== 'other-rules' ? refuse(trouble) : add({ kind: 'closed', at: clock() })
+        })
       })
     },
 

@@ -21,6 +21,7 @@ const LEASE_MS = 10_000
 const AT_ONCE = 8
 /** Tables made at the same time. */
 const WIDTH = 8
+const PASSING: ReadonlySet<string> = new Set(['closing', 'not-saved', 'unsure'])
 /** Far more than follow from each other. */
 const MOST_STEPS = 200
 
@@ -146,7 +147,9 @@ export function openDesk({ store, hub, games, clock, log }: DeskDeps): Desk {
     }
   }
 
-  const isDone = (answer: Answer): boolean => answer.type === 'done'
+  /** Refused for now alone: what else is refused will always be. */
+  const isSettled = (answer: Answer): boolean =>
+    answer.type !== 'refused' || !PASSING.has(answer.refusal.rule)
 
   async function seatRound(t: Tournament, number: number): Promise<boolean> {
     const game = games.get(t.terms.game)
@@ -158,7 +161,7 @@ export function openDesk({ store, hub, games, clock, log }: DeskDeps): Desk {
         if (!entry) throw new Error(`${t.id}: table ${table.id} cannot be made`)
         return hub.begin(entry)
       })
-      if (!(await Promise.all(made)).every(isDone)) return false
+      if (!(await Promise.all(made)).every(isSettled)) return false
     }
     return true
   }
@@ -167,19 +170,29 @@ export function openDesk({ store, hub, games, clock, log }: DeskDeps): Desk {
     switch (errand.do) {
       case 'seat':
         return seatRound(t, errand.round)
-      case 'close': {
-        const answer = await hub.close(errand.table)
-        return answer.type !== 'refused' || answer.refusal.rule !== 'closing'
-      }
+      case 'close':
+        return close(t, errand.table)
       case 'swap':
-        return isDone(await hub.substitute(errand.table, errand.out, errand.into))
+        return isSettled(await hub.substitute(errand.table, errand.out, errand.into))
       case 'resign': {
         const who = { id: errand.person, name: '' }
-        const answer = await hub.command(errand.table, who, newId(12), { do: 'resign' }, clock())
-        // Who has resigned, or whose game is over, need not do it again.
-        return answer.type !== 'refused' || !['closing', 'not-saved', 'unsure'].includes(answer.refusal.rule)
+        return isSettled(await hub.command(errand.table, who, newId(12), { do: 'resign' }, clock()))
       }
     }
+  }
+
+  /** A game that is not there any more, or cannot be followed, will never say how it ended. */
+  async function close(t: Tournament, game: string): Promise<boolean> {
+    const answer = await hub.close(game)
+    if (answer.type === 'done' || !isSettled(answer)) return answer.type === 'done'
+    const place = [...t.games].find(each => each[1] === game)?.[0] ?? ''
+    await ledger.commit(t.id, now => {
+      const table = core.tableOf(now.core, place)
+      if (!table || table.result) return nothing
+      const seats = table.seats.map(() => ({ place: null, points: 0, guardian: false }))
+      return entries({ kind: 'recorded', at: clock(), table: place, result: { end: 'unfinished', seats } })
+    })
+    return true
   }
 
   /** False: something could not be done now. */

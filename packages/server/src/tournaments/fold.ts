@@ -143,6 +143,8 @@ function apply(t: Tournament, entry: StoredEntry): Change {
         core: t.core.ended ? t.core : done(core.end(t.core)),
         ended: { at: entry.at, why: entry.why },
         next: null,
+        // What has not been begun will not be.
+        errands: t.errands.filter(each => each.do !== 'seat'),
       }
     case 'season':
       return season(t, entry)

@@ -6,6 +6,7 @@ import { peopleReads } from '../../src/store/sql/people.ts'
 import { resultReads } from '../../src/store/sql/results.ts'
 import type { Sql } from '../../src/store/sql/sql.ts'
 import { tableReads, tableWrites } from '../../src/store/sql/tables.ts'
+import { tournamentReads, tournamentWrites } from '../../src/store/sql/tournaments.ts'
 import { connect } from '../../src/store/sqlite/connection.ts'
 
 /** How SQLite finds the rows for all statements of one operation. */
@@ -30,6 +31,11 @@ const list = (query: object) => (sql: Sql) => tableReads.list(sql, { phase: 'pla
 const claim = (kind: 'bot' | 'clock') => (sql: Sql) =>
   tableWrites.claim(sql, { node: 'n', now: 1, leaseMs: 1, kinds: [kind], limit: 9 })
 
+const tournaments = (query: object) => (sql: Sql) =>
+  tournamentReads.list(sql, { phase: 'over', limit: 9, ...query })
+const claimTournaments = (sql: Sql) =>
+  tournamentWrites.claim(sql, { node: 'n', now: 1, leaseMs: 1, limit: 9 })
+
 test.each([
   ['the lobby', list({ publicOnly: true }), 'tables_by_moved'],
   ['the next page of it', list({ publicOnly: true, before: PLACE }), 'tables_by_moved'],
@@ -43,6 +49,12 @@ test.each([
   ['a log', (sql: Sql) => tableReads.log(sql, 't', 5), 'sqlite_autoindex_lines_1'],
   ['bots that are wanted', claim('bot'), 'tables_by_wants'],
   ['clocks that have run out', claim('clock'), 'tables_by_due'],
+  ['tournaments', tournaments({}), 'tournaments_by_moved'],
+  ['the next page of them', tournaments({ publicOnly: true, before: PLACE }), 'tournaments_by_moved'],
+  ['tournaments of a person', tournaments({ person: 'p', before: PLACE }), 'tournament_people_by_moved'],
+  ['tournaments with something due', claimTournaments, 'tournaments_by_due'],
+  ['tournaments whose tables have ended', claimTournaments, 'tables_untold'],
+  ['tables a tournament has not heard of', (sql: Sql) => tournamentReads.untold(sql, 't'), 'tables_untold'],
   ['tables without a record', (sql: Sql) => resultReads.unrecorded(sql, 9), 'tables_unrecorded'],
   ['people', (sql: Sql) => peopleReads.list(sql, null, 9), 'sqlite_autoindex_people_1'],
   ['a name', (sql: Sql) => peopleReads.byKey(sql, 'k'), 'people_by_key'],

@@ -271,6 +271,17 @@ describe('the organiser', () => {
     expect(await club.refuses('org', id, { do: 'break-off', table })).toBe('table-ended')
   })
 
+  test('need not wait for a game that a host has taken away', async () => {
+    const club = await openClub(2)
+    const id = await club.make()
+    await club.enterAll(id, people(2))
+    const { id: table, game } = first(await club.does('org', id, start))
+    await club.store.tables.remove(game)
+    await club.hub.resync()
+    await club.does('org', id, { do: 'break-off', table })
+    expect(tableOf((await club.read(id)).core, table)?.result).toMatchObject({ end: 'unfinished' })
+  })
+
   test('ends the tournament as it stands; what is played on does not count', async () => {
     const club = await openClub(2)
     const id = await club.make()

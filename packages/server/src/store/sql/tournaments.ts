@@ -50,7 +50,7 @@ export const tournamentReads = {
   },
 
   async untold(sql: Sql, id: string): Promise<string[]> {
-    const text = 'select id from tables where tournament = ? and untold is not null order by id'
+    const text = 'select id from tables where untold = 1 and tournament = ? order by id'
     return (await sql.all<Pick<Place, 'id'>>(text, id)).map(each => each.id)
   },
 }
@@ -110,7 +110,7 @@ export const tournamentWrites = {
     await sql.run('delete from tournaments where id = ?', id)
     await sql.run('delete from tournament_lines where tournament_id = ?', id)
     await sql.run('delete from tournament_people where tournament_id = ?', id)
-    await sql.run('update tables set untold = null where tournament = ? and untold is not null', id)
+    await sql.run('update tables set untold = null where untold = 1 and tournament = ?', id)
   },
 
   async claim(sql: Sql, { node, now, leaseMs, limit }: TournamentClaim): Promise<string[]> {
@@ -122,7 +122,7 @@ export const tournamentWrites = {
     )
     const told = await sql.all<Pick<Place, 'id'>>(
       `select distinct t.tournament as id from tables t join tournaments on tournaments.id = t.tournament
-        where t.untold is not null and tournaments.lease_until <= ? limit ?`,
+        where t.untold = 1 and tournaments.lease_until <= ? limit ?`,
       now,
       limit,
     )

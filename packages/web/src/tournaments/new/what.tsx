@@ -10,14 +10,8 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useGameName } from '../../games/game-name.ts'
 import styles from '../../newgame/page.module.css'
-import { seatsOf, type TournamentDraft, usual } from '../draft.ts'
-
-interface PartProps {
-  readonly draft: TournamentDraft
-  readonly onChange: (news: Partial<TournamentDraft>) => void
-}
-
-export type { PartProps }
+import { seatsOf, usual } from '../draft.ts'
+import type { PartProps } from './props.ts'
 
 /** The game, the system, and what goes with it. */
 export function What({ game, draft, onChange }: PartProps & { readonly game: AnyGame }) {

@@ -7,7 +7,7 @@ import styles from '../../newgame/page.module.css'
 import { PACES, usePaceWords } from '../../online/pace.ts'
 import { RHYTHMS, type Rhythm, TIMED } from '../draft.ts'
 import { fieldTime } from '../when.ts'
-import type { PartProps } from './what.tsx'
+import type { PartProps } from './props.ts'
 
 const STARTS = ['organiser', 'full', 'at'] as const
 

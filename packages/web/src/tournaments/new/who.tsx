@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../newgame/page.module.css'
 import own from '../tournament.module.css'
-import type { PartProps } from './what.tsx'
+import type { PartProps } from './props.ts'
 
 const ENTRIES = ['open', 'link', 'list'] as const
 const VISIBILITIES = ['public', 'unlisted'] as const

@@ -1,7 +1,7 @@
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import styles from '../tournament.module.css'
-import type { OrganiseProps } from './organise.tsx'
+import type { OrganiseProps } from './props.ts'
 
 /** Starting, going on, going back, ending. */
 export function Course({ facts, busy, does, ask }: OrganiseProps) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Choice } from '../choice.tsx'
 import { useCalled } from '../people.ts'
 import styles from '../tournament.module.css'
-import type { OrganiseProps } from './organise.tsx'
+import type { OrganiseProps } from './props.ts'
 
 /** What can be done about a table that is played. */
 export function ForTables({ facts, busy, does, ask }: OrganiseProps) {

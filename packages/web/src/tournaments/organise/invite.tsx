@@ -3,7 +3,7 @@ import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../tournament.module.css'
-import type { OrganiseProps } from './organise.tsx'
+import type { OrganiseProps } from './props.ts'
 
 /** One more name on the list of those who may enter. */
 export function Invite({ facts, busy, does }: OrganiseProps) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Choice } from '../choice.tsx'
 import styles from '../tournament.module.css'
 import { fieldTime, timeIn } from '../when.ts'
-import type { OrganiseProps } from './organise.tsx'
+import type { OrganiseProps } from './props.ts'
 
 type What = 'start' | 'round' | 'deadline'
 

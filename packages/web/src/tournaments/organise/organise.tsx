@@ -11,21 +11,7 @@ import { ForPeople } from './for-people.tsx'
 import { ForTables } from './for-tables.tsx'
 import { Invite } from './invite.tsx'
 import { Later } from './later.tsx'
-
-/** What is asked once more before it is done. */
-export interface Question {
-  readonly title: string
-  readonly line: string
-  readonly yes: string
-  readonly act: TournamentAct
-}
-
-export interface OrganiseProps {
-  readonly facts: TournamentFacts
-  readonly busy: boolean
-  readonly does: (act: TournamentAct) => void
-  readonly ask: (question: Question) => void
-}
+import type { OrganiseProps, Question } from './props.ts'
 
 /** What the organiser does; hosts of the server see it too. */
 export function Organise({ facts, act }: { facts: TournamentFacts; act: Acting }) {
