@@ -29,7 +29,7 @@ export function Crosstable({ facts, followed }: { facts: TournamentFacts; follow
                   {t('cross.round', { n: number })}
                 </th>
               ))}
-              <th scope="col">{t('standings.points')}</th>
+              <th scope="col">{t('standings.score')}</th>
             </tr>
           </thead>
           <tbody>

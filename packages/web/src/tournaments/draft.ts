@@ -23,6 +23,11 @@ export interface TournamentDraft {
   readonly promote: string
   readonly rest: TournamentTerms['settings']['rest']
   readonly bot: Level
+  /** By place, with blanks between them. */
+  readonly points: string
+  readonly bye: TournamentTerms['settings']['bye']
+  readonly byGuardian: TournamentTerms['settings']['guardian']
+  readonly unfinished: TournamentTerms['settings']['unfinished']
   readonly entry: 'open' | 'link' | 'list'
   readonly names: string
   readonly visibility: TournamentTerms['visibility']
@@ -51,6 +56,9 @@ export function firstDraft(game: AnyGame): TournamentDraft {
     seats,
     options: {},
     bot: 'medium',
+    bye: 'mean',
+    byGuardian: 'person',
+    unfinished: 'places',
     entry: 'open',
     names: '',
     visibility: 'public',
@@ -71,10 +79,11 @@ export function usual(
   game: AnyGame,
   system: System,
   seats: number,
-): Pick<TournamentDraft, 'rounds' | 'advance' | 'division' | 'promote' | 'rest'> {
-  const { rounds, advance, division, promote, rest } = usualSettings(system, seats)
+): Pick<TournamentDraft, 'rounds' | 'advance' | 'division' | 'promote' | 'rest' | 'points'> {
+  const { rounds, advance, division, promote, rest, points } = usualSettings(system, seats)
   return {
     rounds: rounds === null ? '' : String(rounds),
+    points: points.join(' '),
     advance,
     division: String(division),
     promote: String(promote),
@@ -111,6 +120,10 @@ export function termsOf(game: AnyGame, draft: TournamentDraft): TournamentTerms 
       fewest: Math.max(game.seats.min, Math.min(seats, usualSettings(system, seats).fewest)),
       rounds: system === 'arena' || system === 'knock-out' ? null : whole(draft.rounds),
       rest: draft.rest,
+      points: draft.points.split(/[\s,，、]+/u).flatMap(each => (each === '' ? [] : [Number(each)])),
+      bye: draft.bye,
+      guardian: draft.byGuardian,
+      unfinished: draft.unfinished,
       advance: Math.min(draft.advance, seats - 1),
       division: whole(draft.division) ?? 0,
       promote: whole(draft.promote) ?? 0,

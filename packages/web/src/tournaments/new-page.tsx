@@ -16,6 +16,7 @@ import { needsName } from '../people/asking.ts'
 import form from '../people/form.module.css'
 import { useRequest } from '../people/use-request.ts'
 import { firstDraft, type TournamentDraft, termsOf } from './draft.ts'
+import { Counting } from './new/counting.tsx'
 import { What } from './new/what.tsx'
 import { When } from './new/when.tsx'
 import { Who } from './new/who.tsx'
@@ -53,6 +54,7 @@ function NewTournament({ game, text }: LoadedGame) {
         <What game={game} draft={draft} onChange={change} />
         <Who draft={draft} onChange={change} />
         <When draft={draft} onChange={change} />
+        <Counting draft={draft} onChange={change} />
         <OptionList
           game={game}
           text={text}

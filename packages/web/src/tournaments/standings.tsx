@@ -3,6 +3,7 @@ import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import type { TournamentDivision, TournamentFacts } from '@ludoteca/protocol'
 import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
+import { Counted } from './counted.tsx'
 import { type Called, figure, useCalled } from './people.ts'
 import styles from './tournament.module.css'
 
@@ -39,7 +40,7 @@ export function Standings({ facts, followed, follow }: StandingsProps) {
       ) : (
         tables(facts.standings, facts.season > 1 ? facts.season : null)
       )}
-      {facts.schedule.length > 0 && <p className={styles.small}>{t('explain')}</p>}
+      <Counted facts={facts} />
       {facts.past.map(({ season, standings }) => tables(standings, season))}
     </section>
   )
@@ -72,7 +73,7 @@ function Division({ name, rows, called, mine, followed, follow }: DivisionProps)
             <th scope="col" className={styles.name}>
               {t('name')}
             </th>
-            <th scope="col">{t('points')}</th>
+            <th scope="col">{t('score')}</th>
             <th scope="col">{t('games')}</th>
             {keys.map(key => (
               <th key={key} scope="col">
