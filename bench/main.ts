@@ -5,7 +5,7 @@
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
 //   npm run bench -- pairing [--kills N] [--people N]
-//   npm run bench -- evening [--game G] [--people N] [--seats N] [--rounds N] [--nodes N] [--kills N]
+//   npm run bench -- evening [--game G] [--system swiss|league] [--people N] [--seats N] [--rounds N] [--nodes N] [--kills N]
 //   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
 //   npm run bench -- million [--games N] [--sqlite] [--explain]
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]

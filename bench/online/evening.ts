@@ -15,9 +15,12 @@ import { type Examined, examine } from './examine.ts'
 const ORIGIN = 'http://club.example'
 
 interface Wish {
+  /** `swiss`, or `league` for a season of one in divisions of two tables. */
+  readonly system: string
   readonly game: string
   readonly people: number
   readonly seats: number
+  /** 0: as many as the system takes. */
   readonly rounds: number
   readonly nodes: number
   /** How often one of the nodes is killed, while games are played. */
@@ -32,7 +35,7 @@ interface Evening extends Examined, Wish {
 }
 
 /**
- * A club plays a Swiss evening to its end, every move through the addresses that people use. One node keeps it in a
+ * A club plays a Swiss evening, or a season of a league, to its end, every move through the addresses that people use. One node keeps it in a
  * file, several in PostgreSQL; one of them may be killed now and then, and comes back.
  */
 export async function evening(wish: Wish): Promise<Evening> {
@@ -63,7 +66,12 @@ export async function evening(wish: Wish): Promise<Evening> {
       guardian: 'easy',
       bot: 'easy',
       visibility: 'public',
-      settings: { ...usualSettings('swiss', wish.seats), rounds: wish.rounds, rest: 'bye' },
+      settings: {
+        ...usualSettings(wish.system === 'league' ? 'league' : 'swiss', wish.seats),
+        rounds: wish.rounds === 0 ? null : wish.rounds,
+        rest: 'bye',
+        division: 2 * wish.seats,
+      },
       entry: { kind: 'open' },
       late: false,
       most: 200,
@@ -72,11 +80,11 @@ export async function evening(wish: Wish): Promise<Evening> {
       limit: null,
     })
     await club.enterAll()
-    await club.organises({ do: 'start' })
+    const { rounds } = await club.organises({ do: 'start' })
     let moves = 0
     let over = false
     const disturbing = disturb()
-    for (let round = 1; round <= wish.rounds; round++) {
+    for (let round = 1; round <= (rounds ?? wish.rounds); round++) {
       const tables = await club.round(round)
       await Promise.all(tables.map(table => play(club, wish.game, table, () => moves++)))
     }

@@ -15,7 +15,7 @@ const benches = {
   server: { flags: { tables: 250, rate: 200, seconds: 20, idle: 0 }, run: load },
   crash: { flags: { kills: 50, tables: 24 }, run: crash },
   evening: {
-    flags: { game: 'tigris-euphrates', people: 32, seats: 4, rounds: 5, nodes: 2, kills: 2 },
+    flags: { game: 'tigris-euphrates', system: 'swiss', people: 32, seats: 4, rounds: 5, nodes: 2, kills: 2 },
     run: evening,
   },
   pairing: { flags: { kills: 50, people: 24 }, run: pairing },

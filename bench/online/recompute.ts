@@ -9,7 +9,12 @@ interface Exported {
   readonly players: readonly { readonly id: string }[]
   readonly games: readonly { readonly end: string; readonly seats: readonly Seat[] }[]
   readonly byes: readonly { readonly player: string }[]
-  readonly standings: readonly { readonly player: string; readonly place: number; readonly score: number }[]
+  readonly standings: readonly {
+    readonly player: string
+    readonly division: number
+    readonly place: number
+    readonly score: number
+  }[]
 }
 
 const NEAR = 1e-9
@@ -39,6 +44,10 @@ export function recomputed(exported: unknown): number {
     }
   }
   const wrong = standings.filter(each => Math.abs(each.score - (score.get(each.player) ?? -1)) > NEAR)
-  const order = standings.toSorted((a, b) => a.place - b.place).map(each => each.score)
-  return wrong.length + order.filter((each, at) => at > 0 && each > (order[at - 1] ?? 0) + NEAR).length
+  const order = standings.toSorted((a, b) => a.division - b.division || a.place - b.place)
+  const above = order.filter((each, at) => {
+    const before = order[at - 1]
+    return before?.division === each.division && each.score > before.score + NEAR
+  })
+  return wrong.length + above.length
 }

@@ -25,14 +25,14 @@ const Line = (least: number, most: number) =>
         .regex(/^[^\p{C}]*$/u),
     )
 
-export const MAX_TOURNAMENT = 200
+const MAX_TOURNAMENT = 200
 const Minutes = z.int().min(1).max(43_200)
 const Moment = z.int().min(0).max(8_640_000_000_000_000)
 
-export const TOURNAMENT_SYSTEMS = ['swiss', 'round-robin', 'knock-out', 'arena', 'league'] as const
+const TOURNAMENT_SYSTEMS = ['swiss', 'round-robin', 'knock-out', 'arena', 'league'] as const
 
 /** Who is paired with whom and what that brings: `docs/tournaments.md` says what each of them means. */
-export const TournamentSettings = z.strictObject({
+const TournamentSettings = z.strictObject({
   system: z.enum(TOURNAMENT_SYSTEMS),
   seats: z.int().min(2).max(5),
   fewest: z.int().min(2).max(5),
@@ -51,7 +51,7 @@ export const TournamentSettings = z.strictObject({
   division: z.int().min(2).max(MAX_TOURNAMENT),
   promote: z.int().min(0).max(MAX_TOURNAMENT),
 })
-export type TournamentSettings = z.infer<typeof TournamentSettings>
+type TournamentSettings = z.infer<typeof TournamentSettings>
 
 export const TournamentTerms = z.strictObject({
   name: Line(2, 60),
@@ -148,7 +148,7 @@ export interface TournamentList {
   readonly refused: string | null
 }
 
-export interface TournamentEntrant {
+interface TournamentEntrant {
   readonly id: string
   readonly person: Person
   /** No longer taking part. */
@@ -247,9 +247,9 @@ export interface TournamentDivision {
   readonly rows: readonly TournamentStanding[]
 }
 
-export type TournamentCriterion = 'reached' | 'last-place' | 'score' | TournamentSettings['tieBreaks'][number]
+type TournamentCriterion = 'reached' | 'last-place' | 'score' | TournamentSettings['tieBreaks'][number]
 
-export interface TournamentStanding {
+interface TournamentStanding {
   readonly entrant: string
   /** 1 is best; equal people share a place. */
   readonly place: number

@@ -6,7 +6,7 @@ import { Page } from './page.ts'
 const AGAIN_MS = 50
 
 /** Somebody who plays in a tournament, from a page of their own. */
-export interface Player {
+interface Player {
   readonly guest: Guest
   readonly page: Page
 }

@@ -148,7 +148,7 @@ export interface TournamentClaim {
 }
 
 /** Tournaments are kept as tables are: a log of lines numbered from 0, and whoever comes second at a number loses. */
-export interface TournamentStore {
+interface TournamentStore {
   /**
    * Adds lines at `seq` and replaces the row, all or nothing; `told`: tables whose end these lines account for. False:
    * somebody was there first, nothing changed. `seq` 0 makes the tournament.

@@ -52,7 +52,7 @@ const ALWAYS: ReadonlySet<Act['do']> = new Set(['withdraw', 'remove', 'round', '
 
 const OPEN_TO_ALL: ReadonlySet<Act['do']> = new Set(['enter', 'withdraw', 'miss'])
 
-export const refuse = (rule: string, params?: Refusal['params']): Decision => ({
+const refuse = (rule: string, params?: Refusal['params']): Decision => ({
   ok: false,
   refusal: params ? { rule, params } : { rule },
 })

@@ -25,7 +25,7 @@ const PASSING: ReadonlySet<string> = new Set(['closing', 'not-saved', 'unsure'])
 /** Far more than follow from each other. */
 const MOST_STEPS = 200
 
-export interface DeskDeps {
+interface DeskDeps {
   readonly store: Store
   readonly hub: Pick<Hub, 'begin' | 'close' | 'substitute' | 'command' | 'tournamentChanged' | 'on'>
   readonly games: ReadonlyMap<string, AnyGame>
@@ -34,7 +34,7 @@ export interface DeskDeps {
 }
 
 /** A round takes longer than it should: who still plays, and where. */
-export interface LateNotice {
+interface LateNotice {
   readonly tournament: string
   readonly game: string
   readonly organiser: string

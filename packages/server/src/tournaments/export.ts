@@ -3,7 +3,7 @@ import { type Exported, exportJson, gamesCsv, standingsCsv } from '@ludoteca/tou
 import type { Tournament } from './state.ts'
 
 export const EXPORTS = ['json', 'csv', 'games'] as const
-export type ExportForm = (typeof EXPORTS)[number]
+type ExportForm = (typeof EXPORTS)[number]
 
 /** A tournament as a file: all that its standings follow from, and where its games were played. */
 interface Whole extends Exported {

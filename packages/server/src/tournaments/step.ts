@@ -4,7 +4,7 @@ import { activeOf, phaseOf, runningOf, type Tournament } from './state.ts'
 const MINUTE = 60_000
 
 /** What a tournament needs next, without anybody asking for it. */
-export type Step =
+type Step =
   /** Things have to be done at tables. */
   | { readonly do: 'errands' }
   | { readonly do: 'begin' }

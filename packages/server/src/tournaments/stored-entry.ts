@@ -6,7 +6,7 @@ import { z } from 'zod'
  * for pairings: a round stays as it was published, however later versions would pair it.
  */
 
-export const FORMAT = 1
+const FORMAT = 1
 
 const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert'])
 const Settings = z.strictObject({

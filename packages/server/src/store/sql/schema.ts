@@ -196,6 +196,6 @@ export const steps: readonly (readonly Statement[])[] = [
     // A table of a tournament that has ended, until the tournament's log says so.
     'alter table tables add column tournament text',
     'alter table tables add column untold integer',
-    'create index tables_untold on tables (untold, tournament) where untold is not null',
+    'create index tables_untold on tables (untold, tournament, id) where untold is not null',
   ],
 ]
