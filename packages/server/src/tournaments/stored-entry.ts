@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 const FORMAT = 1
 
-const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert'])
+const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert', 'master'])
 const Settings = z.strictObject({
   system: z.enum(['swiss', 'round-robin', 'knock-out', 'arena', 'league']),
   seats: z.int(),
