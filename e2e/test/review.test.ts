@@ -188,6 +188,39 @@ describe('the review of a finished game', () => {
     })
   })
 
+  test('of an online table it is sent by who sat there, and seen at once by who comes later', async () => {
+    const table = 'finished0000'
+    const path = `/t/${table}/review`
+    /** What the server would answer of a table that is over. */
+    const serve = async (page: Page, review: ReviewState | null, sent: unknown[]) => {
+      const text = writeSave(match)
+      await page.route(`**/api/tables/${table}/save`, route =>
+        route.fulfill({ contentType: 'text/plain', body: text }),
+      )
+      await page.route(`**/api/tables/${table}/review`, route => {
+        if (route.request().method() === 'PUT') sent.push(route.request().postDataJSON())
+        return route.fulfill({ json: { review, wanted: review === null } })
+      })
+    }
+    const sent: unknown[] = []
+    await visit({}, '/review', async (page, url) => {
+      await openFile(page, withReview(writeSave(match), begun))
+      await finished(page)
+      await serve(page, null, sent)
+      await page.goto(`${url}${path}`)
+      await finished(page)
+      await expect.poll(() => sent).toEqual([{ review: settled }])
+    })
+    await visit({}, '/settings', async (page, url) => {
+      await serve(page, settled, sent)
+      await page.goto(`${url}${path}`)
+      await finished(page)
+      await page.getByTestId('review-graph').waitFor()
+      expect(await page.getByTestId('review-working').count()).toBe(0)
+      expect(sent).toHaveLength(1)
+    })
+  })
+
   test('nobody at an online table, nor anyone watching, gets a review while the game is on', async () => {
     await visit({ errors: /409|403|404/ }, '/', async (page, url) => {
       const address = await setUpTable(page, url, 'Ana', { game: 'puerto-rico', seats: 3 })

@@ -50,7 +50,7 @@ function Arranging({ loaded, arranger }: ArrangingProps) {
   const [seed] = useState(newTableId)
   const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(2, game.seats.min)))
   /** By number of players, so that going back and forth loses nothing. */
-  const [kept, setKept] = useState<Readonly<Record<number, string>>>({})
+  const [kept, setKept] = useState<Readonly<Record<number, string | undefined>>>({})
   const position = kept[seats]
   const setup = useMemo((): Setup => {
     const resolved = resolveOptions(game, seats, {})
@@ -61,10 +61,7 @@ function Arranging({ loaded, arranger }: ArrangingProps) {
   const scene = useScene(loaded, { setup, names: [] }, state, 'table')
   const written = position ?? game.positions?.write(state) ?? ''
   const problems = game.positions?.problems({ ...setup, position: written }) ?? []
-  const keep = (text: string | undefined): void => {
-    const { [seats]: _, ...others } = kept
-    setKept(text === undefined ? others : { ...others, [seats]: text })
-  }
+  const keep = (text: string | undefined): void => setKept({ ...kept, [seats]: text })
   const open = (): void => {
     const match = startMatch(game, { ...setup, position: written })
     void tryFrom(match, { at: 0, own: null, back: location }).then(navigate)

@@ -20,14 +20,19 @@ export interface ReviewInHand {
 export interface Shared {
   /** What is there, whoever sent it; null when nothing is. */
   readonly get: () => Promise<unknown>
+  /** Offers a settled one, where it is wanted. */
   readonly put: (state: ReviewState) => void
 }
 
 /** What this device has, or else what others have. */
 async function known(match: AnyMatch, shared: Shared | undefined): Promise<ReviewState | null> {
   const own = await keptReview(match)
-  if (!shared || (own && isSettled(own))) return own
+  if (!shared) return own
   const found = checkedReview(match, await shared.get())
+  if (own && isSettled(own)) {
+    shared.put(own)
+    return own
+  }
   return found && isSettled(found) ? found : own
 }
 
