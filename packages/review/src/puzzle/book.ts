@@ -9,7 +9,7 @@ import {
 } from '@ludoteca/engine'
 
 /** What speaks for a solution: see `Reason`; its words are found where it is read. */
-export interface WhyKey {
+interface WhyKey {
   readonly key: string
   readonly kept?: true
   readonly seat?: Seat

@@ -6,7 +6,6 @@ export {
   type Puzzle,
   readBook,
   type Source,
-  type WhyKey,
   writeBook,
 } from './book.ts'
 export { dayBefore, dayOf, nextPuzzle, puzzleOfDay } from './choose.ts'

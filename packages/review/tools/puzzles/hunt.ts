@@ -4,7 +4,7 @@ import { type Contest, contest } from '@ludoteca/bots/judge'
 import { type Action, type AnyGame, type Options, rngFrom, type Seat } from '@ludoteca/engine'
 import type { Depths, Found } from './found.ts'
 
-export interface Table {
+interface Table {
   readonly game: AnyGame
   readonly themeOf: AnyPuzzles['themeOf']
   readonly seats: number

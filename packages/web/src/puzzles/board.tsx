@@ -11,7 +11,7 @@ import { useScene } from '../table/use-scene.ts'
 import styles from './puzzles.module.css'
 
 /** A position as its seat sees it, and the words for it. */
-export interface Sight {
+interface Sight {
   readonly scene: AnyScene
   readonly seat: Seat
   /** The step that led to it. */

@@ -2,7 +2,7 @@ import { BEGINNER, dayBefore, type Puzzle, type Rating, rated } from '@ludoteca/
 import { keep, readKept } from '../store/device.ts'
 
 /** How somebody does in the puzzles of one game. */
-export interface Progress {
+interface Progress {
   readonly rating: Rating
   /** Puzzles that were tried, the latest last. */
   readonly met: readonly string[]
