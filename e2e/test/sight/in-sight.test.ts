@@ -34,6 +34,22 @@ describe('at a desk', () => {
     })
   })
 
+  test.each(LAPTOPS)(
+    'all a turn in Tigris & Euphrates offers is seen at once at $width × $height',
+    async size => {
+      await visit({ size, lang: 'zh' }, '/', async (page, url) => {
+        await openTigris(page, url, { seats: 4, at: s => s.turns === 28 })
+        await page.locator('[data-choice=swap]').waitFor()
+        // The points stand in more lines than the log: on a laptop they do not take them from the choices.
+        for (const tab of size.height > 720 ? ['log', 'standings'] : ['log']) {
+          await page.locator(`[data-tab=${tab}]`).click()
+          for (const choice of ['9', 'swap', 'pass'])
+            await expect.poll(() => seen(page, `[data-choice="${choice}"]`), `${tab} ${choice}`).toBe(true)
+        }
+      })
+    },
+  )
+
   test('the panel of choices keeps its height from decision to decision', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'height' })
