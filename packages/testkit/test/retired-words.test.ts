@@ -42,6 +42,7 @@ const RETIRED: Readonly<Record<Lang, readonly Retired[]>> = {
     { word: /土地局/, say: '地产办公室' },
     { word: /小码头/, say: '小船坞' },
     { word: /自己板上|牌上还/, say: '玩家板、卡' },
+    { word: /(?:正在|等待)[^'`…\n]*(?<!…)…(?!…)/, say: '……' },
     { word: /胜算|获胜机会/, say: '胜率' },
   ],
 }

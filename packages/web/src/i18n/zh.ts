@@ -176,7 +176,7 @@ export const zh: Messages = {
     sound: '声音',
   },
   table: {
-    loading: '正在摆桌…',
+    loading: '正在摆桌……',
     missing: '找不到这张牌桌',
     missingLine: '它可能已被移除，或保存在另一台设备上。',
     board: '版图',
@@ -194,7 +194,7 @@ export const zh: Messages = {
     pointedOut: '已在选项中标出：{choice}。',
     youAreAsked: '轮到你：{prompt}',
     decides: '轮到{name}',
-    thinks: '{name}正在思考…',
+    thinks: '{name}正在思考……',
     choices: '可选行动',
     chooseHint: '指向一个选项，即可预览它带来的结果。',
     preview: '这样做会带来',

@@ -143,8 +143,8 @@ export const online: Messages['online'] = {
     resigned: '已认输',
     spectators: '{n, plural, =0 {无人旁观} other {# 人旁观}}',
     watching: '你在旁观',
-    saving: '正在保存…',
-    waitingLine: '等待连接…',
+    saving: '正在保存……',
+    waitingLine: '等待连接……',
     saved: '已保存',
     clock: '{name}的时间：{time}',
     out: '已超时',
@@ -198,7 +198,7 @@ export const online: Messages['online'] = {
     verifyLine:
       '开局前，本馆公布了秘密种子的指纹。现在种子已经公开：你的设备可以自己核对它与指纹相符，用它重新发牌，按规则重走每一步，再与你当时看到的开局和终局相比。',
     verifyGo: '现在核对',
-    checking: '正在核对…',
+    checking: '正在核对……',
     seed: '种子',
     print: '指纹（SHA-256）',
     withdrawn:
