@@ -3,10 +3,10 @@ import { ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import type { TournamentFacts, TournamentRound, TournamentSeat, TournamentTable } from '@ludoteca/protocol'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Called, figure, useCalled } from './people.ts'
 import styles from './tournament.module.css'
-import { usePrinting } from './use-printing.ts'
 import { useWhen } from './when.ts'
 
 /** The rounds with their tables; the latest one first, and open. */
@@ -116,4 +116,16 @@ function Came({ seat }: { seat: TournamentSeat }) {
       </span>
     </>
   )
+}
+
+/** Whether the page is being put on paper: what is folded on the screen is open there. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const look = () => setPrinting(paper.matches)
+    paper.addEventListener('change', look)
+    return () => paper.removeEventListener('change', look)
+  }, [])
+  return printing
 }
