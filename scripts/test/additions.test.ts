@@ -74,13 +74,17 @@ beforeAll(async () => {
   }
   edit(
     'packages/server/src/table/stored-entry.ts',
-    ['export const FORMAT = 2', 'export const FORMAT = 3'],
+    ['export const FORMAT = 3', 'export const FORMAT = 4'],
     ['  rated: z.boolean(),', '  rated: z.boolean(),\n  xx: z.boolean(),'],
     [
-      '{ deal: 1, ...entry } : entry),\n',
-      "{ deal: 1, ...entry } : entry),\n  entry => (entry.kind === 'made' ? { ...entry, terms: { xx: false, ...(entry.terms as object) } } : entry),\n",
+      '{ deal: 1, ...entry } : entry),\n  entry => entry,\n',
+      "{ deal: 1, ...entry } : entry),\n  entry => entry,\n  entry => (entry.kind === 'made' ? { ...entry, terms: { xx: false, ...(entry.terms as object) } } : entry),\n",
     ],
   )
+  edit('packages/server/src/tournaments/seat.ts', [
+    'rated: terms.rated,',
+    'rated: terms.rated,\n      xx: false,',
+  ])
   edit(
     'packages/web/src/lobby/terms-draft.ts',
     ['  readonly rated: boolean', '  readonly rated: boolean\n  readonly xx: boolean'],
@@ -115,6 +119,7 @@ test('what is left out is named by the compiler, and nothing is when it is all t
     'packages/harness/src/client/visitor.ts',
     'packages/server/src/table/entry.ts',
     'packages/server/src/table/fold.ts',
+    'packages/server/src/tournaments/seat.ts',
     'packages/web/src/lobby/terms-draft.ts',
   ])
   expect(left).toEqual([])
@@ -124,6 +129,7 @@ test('CONTRIBUTING.md names the files in which a term of a table is written', ()
   expect(filesIn('Adding an option')).toEqual([
     'packages/protocol/src/terms.ts',
     'packages/server/src/table/stored-entry.ts',
+    'packages/server/src/tournaments/seat.ts',
     'packages/web/src/lobby/terms-draft.ts',
     'packages/web/src/lobby/new-page.tsx',
     'packages/harness/src/client/visitor.ts',
