@@ -72,6 +72,11 @@ test('somebody sets up a tournament on a phone in Chinese, plays in it and follo
     await page.getByTestId('to-table').waitFor()
     await ready(page)
 
+    await page.getByTestId('to-table').click()
+    await page.getByTestId('people').waitFor()
+    await page.locator('a[href^="/tournaments/"]').first().click()
+    await page.getByTestId('to-table').waitFor()
+
     for (const round of [1, 2]) {
       await expect.poll(async () => (await factsOf(page.url())).schedule.length).toBe(round)
       await page.getByTestId('rounds').locator('details[open]').getByText(`第 ${round} 轮`).waitFor()

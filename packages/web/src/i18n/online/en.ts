@@ -202,6 +202,7 @@ export const online = {
     abandoned: 'The game was abandoned',
     resignedEnd: '{names} resigned and come last.',
     toRematch: 'To the rematch',
+    toTournament: 'To the tournament',
     verify: 'Verify the deal',
     verifyLine:
       'Before the game the server published a fingerprint of its secret seed. Now the seed is known: your own device can check that it fits the fingerprint, deal the game again from it, replay every move and compare the opening and the end with what you were shown.',

@@ -194,6 +194,7 @@ export const online: Messages['online'] = {
     abandoned: '对局已中止',
     resignedEnd: '{names}已认输，排在最后。',
     toRematch: '去新的一局',
+    toTournament: '回到赛事',
     verify: '核对发牌',
     verifyLine:
       '开局前，本馆公布了秘密种子的指纹。现在种子已经公开：你的设备可以自己核对它与指纹相符，用它重新发牌，按规则重走每一步，再与你当时看到的开局和终局相比。',

@@ -67,11 +67,13 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
       model={model}
       loaded={loaded}
       links={{
-        back: '/online',
+        back: facts.tournament ? `/tournaments/${facts.tournament.id}` : '/online',
         newGame: `/online/new/${loaded.game.id}`,
         ...(over ? { replay: `/t/${id}/replay`, review: `/t/${id}/review` } : {}),
       }}
-      onRematch={over && seat !== null && !facts.rematch ? () => void rematch() : undefined}
+      onRematch={
+        over && seat !== null && !facts.rematch && !facts.tournament ? () => void rematch() : undefined
+      }
       // Among people, everybody thinks for themselves.
       guide={others ? false : undefined}
       panels={panels}
@@ -88,6 +90,11 @@ export function OnlineTable({ feed, seen, known, loaded }: OnlineTableProps) {
             {facts.rematch && (
               <ButtonLink tone="main" href={`/t/${facts.rematch}`}>
                 {t('toRematch')}
+              </ButtonLink>
+            )}
+            {facts.tournament && (
+              <ButtonLink tone="main" href={`/tournaments/${facts.tournament.id}`}>
+                {t('toTournament')}
               </ButtonLink>
             )}
             {facts.seed !== null && <VerifyDeal known={known} game={loaded.game} save={dependencies.save} />}
