@@ -121,13 +121,14 @@ describe('a preview', () => {
     who,
   }
 
+  const ui: AnyGameUi = {
+    tally: ({ view: seen }, seat) => {
+      const { stairs } = seen as { stairs: number[][] }
+      return [{ key: 'steps', name: 'Steps', count: stairs[seat]?.length ?? 0 }]
+    },
+  }
+
   test('tells points and what the game itself counts', () => {
-    const ui: AnyGameUi = {
-      tally: ({ view: seen }, seat) => {
-        const { stairs } = seen as { stairs: number[][] }
-        return [{ key: 'steps', name: 'Steps', count: stairs[seat]?.length ?? 0 }]
-      },
-    }
     const action = first(game.legal(view))
     const foresight = foresee(game, view, 0, [action])
     if (!foresight) throw new Error('nothing foreseen')
@@ -135,6 +136,14 @@ describe('a preview', () => {
     expect(changes.find(each => each.key === 'steps')).toMatchObject({ seat: 0, before: 0, after: 1 })
     expect(changes.find(each => each.key === 'points')).toMatchObject({ seat: 0, name: 'Points', before: 0 })
     expect(lines).toHaveLength(1)
+  })
+
+  test('takes off what is sure to be paid later, within its bounds', () => {
+    const foresight = foresee(game, view, 0, [first(game.legal(view))])
+    if (!foresight) throw new Error('nothing foreseen')
+    const costly = { ...ui, dues: () => [{ seat: 0, key: 'steps', least: 2, most: 4 }] }
+    const steps = tell(costly, scene, foresight, 'Points').changes.filter(each => each.key === 'steps')
+    expect(steps).toMatchObject([{ seat: 0, before: 0, after: -1, worst: -3 }])
   })
 
   test('is not given for what is not allowed, nor for others', () => {

@@ -44,6 +44,17 @@ export interface Change {
   readonly name: string
   readonly before: number
   readonly after: number
+  /** What it may come to at the worst, where a cost that is sure to follow is known within bounds. */
+  readonly worst?: number
+}
+
+/** A cost that is sure to follow a choice, later in the same turn. */
+export interface Due {
+  readonly seat: Seat
+  /** Of the tally it lowers. */
+  readonly key: string
+  readonly least: number
+  readonly most: number
 }
 
 /** Everything a drawn board gets. It knows no rules: what can be touched comes from `legal`. */
@@ -107,6 +118,8 @@ export interface ScoringStep {
   readonly plain?: true
   /** Everybody's points when it has been counted, by seat. */
   readonly totals: readonly number[]
+  /** What it is made of, if of several things. */
+  readonly items?: readonly { readonly seat: Seat; readonly name: string; readonly count: number }[]
 }
 
 export interface ChoiceGroup<A extends Action> {
@@ -179,6 +192,13 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly stay?: (events: readonly E[]) => number
   /** The board itself marks what has changed since the viewer acted. */
   readonly marksNews?: boolean
+  /** What a choice costs later on, so that no preview shows what it brings and hides what it is sure to cost. */
+  readonly dues?: (
+    scene: Scene<S, A, E>,
+    actions: readonly A[],
+    after: S,
+    events: readonly E[],
+  ) => readonly Due[]
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
   /** Whether an event among the news touches the viewer though it does not name them. */

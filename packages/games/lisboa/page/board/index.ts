@@ -4,11 +4,13 @@ import { Board } from './board.tsx'
 import { pieces } from './book-pieces.tsx'
 import { chapter } from './chapter.ts'
 import { describe } from './describe.ts'
+import { dues } from './dues.ts'
 import { groups } from './groups.ts'
 import { context, happening } from './happening.ts'
 import { DecisionPanel } from './panel/decision-panel.tsx'
 import { apart, PANELS } from './places.ts'
 import { Purse } from './player/purse.tsx'
+import { scoring } from './scoring.ts'
 import { tally, tieBreaks } from './tally.ts'
 import './theme.css'
 
@@ -27,6 +29,8 @@ export const ui: GameUi<State, Action, Event> = {
   chapter,
   pieces,
   tellsEnd: event => event.type === 'end-triggered',
+  dues,
+  scoring,
   happening,
   context,
 }

@@ -4,10 +4,12 @@ import { GLYPHS } from '../../page/board/art/glyphs.ts'
 import { chapter } from '../../page/board/chapter.ts'
 import { NARROW, WIDE } from '../../page/board/city/geometry.ts'
 import { describe as inWords } from '../../page/board/describe.ts'
+import { dues } from '../../page/board/dues.ts'
 import { flightsOf } from '../../page/board/flights.tsx'
 import { groups } from '../../page/board/groups.ts'
 import { usesOf } from '../../page/board/panel/uses.ts'
 import { frontOf, placesOf } from '../../page/board/places.ts'
+import { scoring } from '../../page/board/scoring.ts'
 import { tally } from '../../page/board/tally.ts'
 import { wordsIn } from '../../page/board/text/words.ts'
 import {
@@ -15,6 +17,7 @@ import {
   CARDS,
   decision,
   type Event,
+  landRange,
   lisboa,
   moves,
   PLOTS,
@@ -219,6 +222,33 @@ describe('the drawing', () => {
       expect(Object.keys(wordsIn(lang).board.symbols).sort()).toEqual(Object.keys(GLYPHS).sort())
     }
   })
+})
+
+test('whoever looks at a plot that pays réis is told what its land will cost', () => {
+  const state = choosingStore()
+  // One cube of each colour in row E: what is cleared decides what is paid.
+  state.rowRubble = state.rowRubble.map((_, i) => (i >= 4 * 3 ? 1 : 0))
+  const plot = id(PLOTS, 'plot-e1')
+  const action = lisboa.legal(state).find(each => each.type === 'store' && each.plot === plot) as Action
+  const after = lisboa.clone(state)
+  const events: Event[] = []
+  lisboa.apply(after, action, event => events.push(event))
+  expect(dues(sceneOf(state) as never, [action], after, events)).toEqual([
+    { seat: 0, key: 'reis', ...landRange(after, 0, plot) },
+  ])
+  expect(landRange(after, 0, plot).most).toBeGreaterThan(landRange(after, 0, plot).least)
+})
+
+test('points are counted part by part up to the totals, and every decree by its name', () => {
+  const decrees = ['decree-row-a', 'decree-row-b'] as const
+  const state = position({ players: [{ decrees: [...decrees] }, { wigs: 9 }] })
+  const standings = lisboa.standings(state)
+  const steps = scoring({ ...sceneOf(state), standings } as never)
+  expect(steps.at(-1)?.totals).toEqual(standings.map(each => each.total))
+  const items = steps.flatMap(step => step.items ?? [])
+  expect(items.map(({ seat }) => seat)).toEqual([0, 0])
+  const counted = steps.find(step => step.items)
+  expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(counted?.counts[0])
 })
 
 test('what moves in a whole game shows where from and where to', () => {

@@ -82,7 +82,7 @@ function gainsOf(props: AnyBoardProps, ui: AnyGameUi, points: string): ReadonlyM
   return gains
 }
 
-function signed({ name, before, after }: Change): string {
-  const by = after - before
-  return `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`
+function signed({ name, before, after, worst = after }: Change): string {
+  const by = (to: number): string => `${to >= before ? '+' : '−'}${Math.abs(to - before)}`
+  return worst === after ? `${name} ${by(after)}` : `${name} ${by(after)} … ${by(worst)}`
 }

@@ -3,6 +3,7 @@ import type { ScoringStep } from '@ludoteca/page-kit/board/contract.ts'
 import { useSettings } from '@ludoteca/page-kit/settings/store.ts'
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlayerName } from '../player-name.tsx'
@@ -70,6 +71,17 @@ export function Scoring({ steps, standings, names }: ScoringProps) {
           )
         })}
       </ul>
+      {step?.items && step.items.length > 0 && (
+        <ul className={styles.items} data-testid="scoring-items">
+          {step.items.map(({ seat, name, count }) => (
+            <li key={`${seat} ${name}`}>
+              <SeatMark seat={seat} size={12} />
+              {name}
+              <b>{brought(count)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.verbs}>
         <Button tone="quiet" aria-label={t('partBack')} disabled={at === 0} onClick={() => go(at - 1)}>
           <Icon name="prev" />

@@ -84,10 +84,12 @@ function Consequences({ preview, names }: ConsequencesProps) {
 
 function Delta({ change }: { change: Change }) {
   const t = useTranslations('table')
-  const { name, before, after } = change
+  const { name, before, after, worst = after } = change
+  // What is missing is paid with something else.
+  const [low, high] = [Math.max(0, worst), Math.max(0, after)]
   return (
     <span className={after > before ? styles.more : styles.less}>
-      {name} {t('change', { before, after })}
+      {name} {t('change', { before, after: low === high ? high : `${low}–${high}` })}
     </span>
   )
 }

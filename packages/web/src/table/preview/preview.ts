@@ -27,7 +27,8 @@ export function tell(ui: AnyGameUi, scene: AnyScene, foresight: Foresight, point
     ...events.flatMap(event => scene.text.event(event, scene.who) ?? []),
     ...(ui.foretell?.(scene, after, events) ?? []),
   ]
-  const changes = foresight.uncertain ? [] : changesBetween(ui, scene, after, points)
+  const told = foresight.uncertain ? [] : changesBetween(ui, scene, after, points)
+  const changes = withDues(ui, scene, foresight, told)
   return {
     actions: foresight.actions,
     after,
@@ -36,4 +37,23 @@ export function tell(ui: AnyGameUi, scene: AnyScene, foresight: Foresight, point
     changes,
     uncertain: foresight.uncertain,
   }
+}
+
+/** The changes with what is sure to be paid later taken off. */
+function withDues(
+  ui: AnyGameUi,
+  scene: AnyScene,
+  { actions, after, events }: Foresight,
+  told: readonly Change[],
+): readonly Change[] {
+  const dues = ui.dues?.(scene, actions, after, events) ?? []
+  const lowered = dues.flatMap(({ seat, key, least, most }): Change[] => {
+    const now = ui.tally?.(scene, seat).find(each => each.key === key)
+    if (!now || most === 0) return []
+    const before = now.count
+    const then = told.find(each => each.seat === seat && each.key === key)?.after ?? before
+    return [{ seat, key, name: now.name, before, after: then - least, worst: then - most }]
+  })
+  const rest = told.filter(each => !lowered.some(due => due.seat === each.seat && due.key === each.key))
+  return [...lowered, ...rest]
 }

@@ -97,17 +97,20 @@ function Head({ seat, children }: { seat: Seat; children: React.ReactNode }) {
       <b className={styles.name}>{names[seat]}</b>
       <LevelBadge seat={seat} />
       {view.active === seat && (
-        <Piece label={words.board.active} className={styles.flag}>
+        <Flag words={words.board.active}>
           <Glyph name="hourglass" />
-        </Piece>
+        </Flag>
       )}
-      {view.start === seat && (
-        <Piece label={words.board.start} className={styles.flag}>
-          <b>1</b>
-        </Piece>
-      )}
+      {view.start === seat && <Flag words={words.board.start}>1</Flag>}
       <Counters seat={seat} />
       {children}
     </header>
   )
 }
+
+/** Who is on turn, and who began the round. */
+const Flag = ({ words, children }: { readonly words: string; readonly children: React.ReactNode }) => (
+  <b className={styles.flag} title={words} role="img" aria-label={words}>
+    {children}
+  </b>
+)
