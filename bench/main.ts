@@ -1,6 +1,7 @@
 // One JSON line each:
 //   npm run bench -- playouts|legal --game G --seats N [--seconds S]
 //   npm run bench -- review|planted --game G --seats N [--games N] [--steps STEPS_OF_THE_BOTS]
+//   npm run bench -- positions --game G [--bots hard@300,…] [--games TIMES]
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
 //   npm run bench -- crash [--kills N] [--tables N]
@@ -14,6 +15,7 @@ import { resolveOptions } from '@ludoteca/engine'
 import { findGame, shelf } from '@ludoteca/shelf'
 import { legal } from './legal.ts'
 import { playouts } from './playouts.ts'
+import { positions } from './positions/main.ts'
 import { planted, review } from './review/main.ts'
 
 const [which, ...args] = process.argv.slice(2)
@@ -30,6 +32,24 @@ function fail(sentence: string): never {
 }
 
 type Bench = keyof typeof benches | keyof typeof reviews
+
+/** Every position with every bot, a line each. */
+async function answers(): Promise<void> {
+  const text = { type: 'string' } as const
+  const flags = { game: text, bots: text, games: text }
+  const {
+    game: id = '',
+    bots = 'medium@180,hard@300,expert@1000',
+    games = '4',
+  } = parseArgs({
+    args,
+    options: flags,
+  }).values
+  const shelved = findGame(id)
+  if (!shelved) fail(`--game must be one of: ${shelf.map(each => each.id).join(', ')}.`)
+  for (const line of await positions(await shelved.rules(), bots.split(','), Number(games)))
+    console.log(JSON.stringify(line))
+}
 
 async function figures(bench: Bench): Promise<void> {
   const text = { type: 'string' } as const
@@ -67,9 +87,11 @@ if (which === 'web') {
 } else if (isOnline(which)) {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
+} else if (which === 'positions') {
+  await answers()
 } else if (which === 'playouts' || which === 'legal' || which === 'review' || which === 'planted') {
   await figures(which)
 } else
   fail(
-    'Say what to measure: npm run bench -- playouts|legal|review|planted|web|server|crash|cluster|million|hostile',
+    'Say what to measure: npm run bench -- playouts|legal|review|planted|positions|web|server|crash|cluster|million|hostile',
   )

@@ -26,6 +26,8 @@ export interface Knowledge<S extends object, A extends Action> extends Evaluator
   readonly large?: Evaluator<S> & Pick<Knowledge<S, A>, 'chancy'>
   /** How many choices of a decision in the tree are tried, where the usual number is not best. */
   readonly narrow?: number
+  /** Choices that are tried at the decision itself whatever their priors. */
+  also?(state: S, legal: readonly A[]): readonly A[]
   /** Whether something is offered that costs nothing, and passing would leave it. */
   free?(state: S): boolean
   /** Whether the position can be evaluated. In the middle of something it is false, and a line is played on until it is true. */

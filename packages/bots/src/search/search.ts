@@ -63,7 +63,12 @@ export function startSearch(
   })
   const worlds = samples.map((state, i) => dealt(state, first[i])) as [World, ...World[]]
   let world = worlds[0]
-  const candidates = [...promising(mind, world.state, legal, habits.wide)]
+  const candidates = [
+    ...new Set([
+      ...promising(mind, world.state, legal, habits.wide),
+      ...(knowledge.also?.(world.state, legal) ?? []),
+    ]),
+  ]
   /** About as much work as opening any other decision, so that there is an answer in no time. */
   const openSome = (): void => open(mind, root, worlds, candidates.splice(0, habits.narrow), habits.narrow)
   openSome()

@@ -4,6 +4,7 @@ import { byNetwork, ensemble, type Network, readNetwork } from '@ludoteca/bot-ki
 import { policyFrom } from '@ludoteca/bot-kit/policy.ts'
 import type { Networks } from '@ludoteca/bot-kit/training.ts'
 import type { Action, State } from '../rules/index.ts'
+import { lateExchange } from './exchange.ts'
 import { features, plain } from './features.ts'
 import { infer } from './infer.ts'
 import { inputs } from './inputs.ts'
@@ -48,6 +49,7 @@ export function botWith(networks: Networks): Knowledge<State, Action> {
     spent: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'leaders'],
     mute: ['hand', 'temples', 'matching', 'kinds', 'catastrophes', 'tempo'],
     prior,
+    also: lateExchange,
     policy: policyFrom(policyInputs, read('policy-network')),
     byRule: () => null,
     infer,
