@@ -127,6 +127,14 @@ describe('at a desk', () => {
     })
   })
 
+  test('what a level of bots can do is said once, however many of them sit down', async () => {
+    await visit({}, '/new/puerto-rico', async page => {
+      await page.locator('form ol > li').nth(2).waitFor()
+      const said = page.locator('form ol p:not(.visually-hidden)')
+      expect(await said.allTextContents()).toEqual([expect.stringMatching(/^Looks one step ahead/)])
+    })
+  })
+
   test('a file that cannot be opened says so where one looks', async () => {
     await visit({ size: { width: 1280, height: 720 } }, '/', async page => {
       await page.locator('article').first().waitFor()
@@ -228,6 +236,20 @@ describe('Tigris & Euphrates', () => {
 })
 
 describe('on a phone', () => {
+  test('everybody’s name is read in full, with bots at the table', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      const seats = ['human', 'easy', 'easy', 'easy']
+      await startGame(page, url, { game: 'tigris-euphrates', seats, seed: 'names' })
+      await offered(page)
+      const names = page.locator('[data-spot^=board-] h3')
+      expect(await names.count()).toBe(4)
+      const cut = (await names.all()).map(each =>
+        each.evaluate(name => (name.scrollWidth > name.clientWidth + 1 ? name.textContent : null)),
+      )
+      expect(await Promise.all(cut)).toEqual([null, null, null, null])
+    })
+  })
+
   test('parts keep their order, and the page comes to what is to be decided', async () => {
     await visit({ phone: true }, '/', async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'order' })

@@ -54,6 +54,7 @@ function Seats({ record, match }: KeptTable) {
                 label={named(name, t('newGame.kind'))}
                 player={players[seat] ?? { kind: 'human' }}
                 you={humans[0] === seat || humans.length === 0}
+                above={players.slice(0, seat)}
                 onChange={player => setPlayers(players.with(seat, player))}
               />
             )}

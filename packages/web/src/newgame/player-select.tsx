@@ -11,13 +11,16 @@ interface PlayerSelectProps {
   readonly player: Player
   /** A person on this seat is called "you". */
   readonly you: boolean
+  /** The seats above: what their bots can do has been said. */
+  readonly above: readonly Player[]
   readonly onChange: (player: Player) => void
 }
 
-export function PlayerSelect({ label, player, you, onChange }: PlayerSelectProps) {
+export function PlayerSelect({ label, player, you, above, onChange }: PlayerSelectProps) {
   const t = useTranslations('newGame')
   const { levels } = botsText(useLang())
   const id = useId()
+  const said = above.some(each => each.kind === 'bot' && player.kind === 'bot' && each.level === player.level)
   const explained = LEVELS.find(level => player.kind === 'bot' && level === player.level)
   return (
     <>
@@ -38,7 +41,7 @@ export function PlayerSelect({ label, player, you, onChange }: PlayerSelectProps
         ))}
       </select>
       {explained && (
-        <p id={id} className={styles.level}>
+        <p id={id} className={said ? 'visually-hidden' : styles.level}>
           {levels[explained].explain}
         </p>
       )}

@@ -40,6 +40,7 @@ export function SeatList({ draft, names, game, onChange }: SeatListProps) {
                 label={named(t('seat', { n: index + 1 }), t('kind'))}
                 player={seat.player}
                 you={index === firstHuman || firstHuman === -1}
+                above={seats.slice(0, index).map(each => each.player)}
                 onChange={player => onChange(changeSeat(draft, seat.key, { player }))}
               />
               <input
