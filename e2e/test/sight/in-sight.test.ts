@@ -44,7 +44,9 @@ describe('at a desk', () => {
         for (const tab of size.height > 720 ? ['log', 'standings'] : ['log']) {
           await page.locator(`[data-tab=${tab}]`).click()
           for (const choice of ['9', 'swap', 'pass'])
-            await expect.poll(() => seen(page, `[data-choice="${choice}"]`), `${tab} ${choice}`).toBe(true)
+            await expect
+              .poll(() => seen(page, `[data-choice="${choice}"]`), { message: `${tab} ${choice}` })
+              .toBe(true)
         }
       })
     },
