@@ -19,6 +19,7 @@ const REGISTRIES = [
   /\/rulebook\/index\.ts$/,
   /\/bot\/text\.ts$/,
   /\/puzzles\/themes\.ts$/,
+  /\/page\/arrange\/text\.ts$/,
   /^packages\/engine\/src\/signs\.ts$/,
   /^packages\/testkit\/src\/(?:prose|toy)\.ts$/,
   /^packages\/testkit\/toy\/(?:page\/board\/words|rules\/text\/names|terminal\/index)\.ts$/,

@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['page-kit/settings'],
   ['web/i18n', 'web/styles'],
   ['page-kit/board'],
-  ['page-kit/page', 'page-kit/coach', 'page-kit/lesson'],
+  ['page-kit/page', 'page-kit/arrange', 'page-kit/coach', 'page-kit/lesson'],
   ['games'],
   ['web/games', 'web/store', 'web/browser', 'web/bots', 'web/offline'],
   ['web/book', 'web/coach'],
@@ -27,6 +27,8 @@ const LAYERS: readonly (readonly string[])[] = [
     'web/newgame',
     'web/online',
     'web/people',
+    'web/position',
+    'web/puzzles',
     'web/replay',
     'web/results',
     'web/review',
@@ -43,7 +45,7 @@ const PAGES = LAYERS.find(layer => layer.includes('web/home')) ?? []
 /** Places that share a row and may know each other. */
 const TOGETHER: readonly (readonly string[])[] = [
   PAGES,
-  ['page-kit/page', 'page-kit/coach', 'page-kit/lesson'],
+  ['page-kit/page', 'page-kit/arrange', 'page-kit/coach', 'page-kit/lesson'],
 ]
 
 /** Packages below the page. A component knows none of them. */

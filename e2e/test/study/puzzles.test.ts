@@ -3,9 +3,9 @@ import { type Book, matchOf, type Puzzle, readBook } from '@ludoteca/review/puzz
 import { findGame } from '@ludoteca/shelf'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findings } from '../lib/findings.ts'
-import { sideways } from '../lib/fitness.ts'
-import { visit } from '../lib/visit.ts'
+import { findings } from '../../lib/findings.ts'
+import { sideways } from '../../lib/fitness.ts'
+import { visit } from '../../lib/visit.ts'
 
 interface Task {
   readonly puzzle: Puzzle

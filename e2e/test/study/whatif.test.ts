@@ -12,11 +12,11 @@ import { playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { findGame } from '@ludoteca/shelf'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findings } from '../lib/findings.ts'
-import { sideways } from '../lib/fitness.ts'
-import { handed } from '../lib/handed.ts'
-import { setUpTable, start } from '../lib/online.ts'
-import { visit } from '../lib/visit.ts'
+import { findings } from '../../lib/findings.ts'
+import { sideways } from '../../lib/fitness.ts'
+import { handed } from '../../lib/handed.ts'
+import { setUpTable, start } from '../../lib/online.ts'
+import { visit } from '../../lib/visit.ts'
 
 let match: AnyMatch
 

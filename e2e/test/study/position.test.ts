@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from '../lib/findings.ts'
-import { sideways } from '../lib/fitness.ts'
-import { visit } from '../lib/visit.ts'
+import { findings } from '../../lib/findings.ts'
+import { sideways } from '../../lib/fitness.ts'
+import { visit } from '../../lib/visit.ts'
 
 describe('a position set up by hand', () => {
   for (const wish of [
