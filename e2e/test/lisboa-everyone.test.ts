@@ -23,6 +23,30 @@ const smallest = (page: Page): Promise<number> =>
     .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim() !== ''))
     .map(each => parseFloat(getComputedStyle(each).fontSize)))`)
 
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** What lies under the hand, leaves its panel, or is below the window. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const edge = document.querySelector('[data-spot=hand]').getBoundingClientRect().top
+    const low = (each, edge) => each.getBoundingClientRect().bottom > edge + 1
+    return [
+      ...[...document.querySelectorAll('[data-panel=mine] section button')].filter(each => low(each, edge)),
+      ...[...document.querySelectorAll('main button')].filter(each => low(each, innerHeight)),
+      ...[...document.querySelectorAll('[data-panel] button')].filter(each => {
+        const panel = each.closest('[data-panel]').getBoundingClientRect()
+        const box = each.getBoundingClientRect()
+        return box.left < panel.left - 4 || box.right > panel.right + 4 || box.bottom > panel.bottom + 4
+      }),
+    ].filter(each => each.getBoundingClientRect().width > 0)
+      .map(each => (each.dataset.spot ?? '') + ' ' + each.textContent.slice(0, 40))
+  })()`)
+
 const held = (s: State): number =>
   s.players.reduce(
     (sum, p) => sum + p.clergy.length + p.decrees.length + p.plans.length + p.cards.length + p.ships.length,
@@ -106,6 +130,24 @@ describe('for everyone', () => {
       await expect.poll(() => seen(page, '[data-spot^="decree:"][data-open=true]')).toBe(true)
     })
   })
+
+  test.each([
+    ['en', 2],
+    ['zh', 3],
+    ['en', 4],
+  ] as const)(
+    'nothing lies under the hand or below the window, in %s with %i players',
+    async (lang, seats) => {
+      const { save } = late(seats)
+      await visit({ lang }, '/', async (page, url) => {
+        await openSave(page, url, save)
+        for (const size of DESKS) {
+          await page.setViewportSize(size)
+          await expect.poll(async () => [size, await covered(page)]).toEqual([size, []])
+        }
+      })
+    },
+  )
 
   test('at a desk the city is as large as it was promised', async () => {
     const { save } = prepare(4, s => decision(s)?.kind === 'turn')

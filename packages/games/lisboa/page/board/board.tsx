@@ -70,7 +70,7 @@ function Whole({ room }: { room: Exclude<Room, 'narrow'> }) {
   const supply = {
     id: 'supply',
     name: drawers.supply,
-    summary: room === 'lap' ? <Glance /> : null,
+    ...(room === 'lap' ? { summary: (open: boolean) => <Glance open={open} /> } : {}),
     panels: ['piles', 'decrees', 'shipyard', 'architects'] as const,
     content: <Supply />,
   }

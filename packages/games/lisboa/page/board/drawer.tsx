@@ -8,7 +8,7 @@ interface DrawerProps {
     readonly id: string
     readonly name: string
     /** What can be told of its content while it is shut. */
-    readonly summary?: ReactNode
+    readonly summary?: (open: boolean) => ReactNode
     readonly panels: readonly PanelId[]
     readonly content: ReactNode
   }[]
@@ -39,7 +39,7 @@ export function Drawers({ drawers, children }: DrawerProps) {
             <b>{name}</b>
             <span className={styles.arrow} aria-hidden="true" />
           </button>
-          {summary}
+          {summary?.(open === id)}
         </div>
       ))}
       {children}

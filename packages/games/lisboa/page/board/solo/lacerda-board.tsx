@@ -5,7 +5,7 @@ import { Glyph, Mark } from '../art/glyph.tsx'
 import { KIND_GLYPHS } from '../art/glyphs.ts'
 import { Piece } from '../piece.tsx'
 import styles from '../player/player.module.css'
-import { Portfolio } from '../player/portfolio.tsx'
+import { Chips } from '../player/portfolio.tsx'
 import { useSeat } from '../player/seat.ts'
 import { lacerdaCubeList, lacerdaDecreeWigs, lacerdaPlans } from './lines.ts'
 import own from './solo.module.css'
@@ -57,48 +57,44 @@ export function LacerdaBoard({ seat }: { seat: Seat }) {
           {plans.helper}
         </Piece>
       </p>
-      <div className={styles.things}>
-        <Portfolio seat={seat} />
-        <div className={styles.stores}>
-          <div className={styles.group}>
+      <div className={styles.captions}>
+        <Chips seat={seat} />
+        <Piece
+          label={solo.cubes(lacerdaCubeList(view, words))}
+          lines={[solo.cubesWhy]}
+          className={styles.counter}
+        >
+          <Mark name="quake" n={lacerdaCubes(view)} />
+        </Piece>
+        <Piece label={solo.stores(stores)} className={styles.counter}>
+          <Mark name="store" n={stores} />
+        </Piece>
+        <Piece label={board.officialsLeft(player.officials)} className={styles.counter}>
+          <Mark name="official" n={player.officials} />
+        </Piece>
+        <Piece label={solo.atWork(officialsAtWork(view, seat))} className={styles.counter}>
+          <Mark name="building" n={officialsAtWork(view, seat)} />
+        </Piece>
+        <Piece
+          label={solo.decrees(player.decrees.length, lacerdaDecreeWigs(view, seat))}
+          lines={player.decrees.map(decree => pieces.the.decree(decree))}
+          className={styles.counter}
+        >
+          <Mark name="decree" n={player.decrees.length} />
+        </Piece>
+        {NOBLES.map((id, noble) =>
+          player.favors[noble] ? (
             <Piece
-              label={solo.cubes(lacerdaCubeList(view, words))}
-              lines={[solo.cubesWhy]}
-              className={styles.counter}
+              key={id}
+              label={signs.named(board.favors, pieces.the.kind(noble))}
+              lines={[solo.byRules]}
+              className={styles.favor}
             >
-              <Mark name="quake" n={lacerdaCubes(view)} />
+              <Glyph name="favor" />
+              <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
             </Piece>
-            <Piece label={solo.stores(stores)} className={styles.counter}>
-              <Mark name="store" n={stores} />
-            </Piece>
-            <Piece label={board.officialsLeft(player.officials)} className={styles.counter}>
-              <Mark name="official" n={player.officials} />
-            </Piece>
-            <Piece label={solo.atWork(officialsAtWork(view, seat))} className={styles.counter}>
-              <Mark name="building" n={officialsAtWork(view, seat)} />
-            </Piece>
-            <Piece
-              label={solo.decrees(player.decrees.length, lacerdaDecreeWigs(view, seat))}
-              lines={player.decrees.map(decree => pieces.the.decree(decree))}
-              className={styles.counter}
-            >
-              <Mark name="decree" n={player.decrees.length} />
-            </Piece>
-            {NOBLES.map((id, noble) =>
-              player.favors[noble] ? (
-                <Piece
-                  key={id}
-                  label={signs.named(board.favors, pieces.the.kind(noble))}
-                  lines={[solo.byRules]}
-                  className={styles.favor}
-                >
-                  <Glyph name="favor" />
-                  <Glyph name={KIND_GLYPHS[noble] ?? 'king'} />
-                </Piece>
-              ) : null,
-            )}
-          </div>
-        </div>
+          ) : null,
+        )}
       </div>
     </section>
   )
