@@ -2,8 +2,6 @@ import type { RefObject } from 'react'
 import styles from './jump.module.css'
 
 interface JumpProps<K extends string> {
-  /** For a board that shows it on other screens too. */
-  readonly className?: string | undefined
   readonly label: string
   readonly parts: readonly { readonly id: K; readonly name: string }[]
   /** What the decision is about. */
@@ -16,13 +14,13 @@ interface JumpProps<K extends string> {
 
 /** On a narrow screen: one tap to each part of the board. */
 export function Jump<K extends string>(props: JumpProps<K>) {
-  const { className = '', label, parts, first, frame, find, motionMs } = props
+  const { label, parts, first, frame, find, motionMs } = props
   const go = (id: K) =>
     frame.current
       ?.querySelector(find(id))
       ?.scrollIntoView({ block: 'start', behavior: motionMs > 0 ? 'smooth' : 'auto' })
   return (
-    <nav className={`${styles.jump} ${className}`} aria-label={label}>
+    <nav className={styles.jump} aria-label={label}>
       {parts.map(({ id, name }) => (
         <button key={id} type="button" data-first={first === id} onClick={() => go(id)}>
           {name}

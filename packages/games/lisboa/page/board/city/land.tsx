@@ -1,7 +1,7 @@
 import { landParts, landRange, NONE, purse, type RubblePart, raisable } from '../../../rules/index.ts'
 import { RubbleGlyph } from '../art/glyph.tsx'
 import { type Desk, useDesk } from '../desk.tsx'
-import styles from './city.module.css'
+import styles from './land.module.css'
 
 /** The price of a plot as a sum with its parts. */
 export function LandSum({ plot }: { plot: number }) {
