@@ -37,7 +37,7 @@ const USUAL_MOST = 5
 const MOST_WIGS = 40
 
 /** Where effects stand. */
-export type EffectPlace = 'noble' | 'event' | 'spot'
+type EffectPlace = 'noble' | 'event' | 'spot'
 
 /** What a reward of a public-building spot may be: what the look-ahead can work out (`lookahead/staffing.ts`). */
 const AT_SPOTS: ReadonlySet<EffectKind> = new Set<EffectKind>([

@@ -1,8 +1,8 @@
 import { offered, playOn } from '@ludoteca/harness/browser/play.ts'
 import { findGame } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
-import { findings } from '../lib/findings.ts'
-import { visit } from '../lib/visit.ts'
+import { findings } from '../../lib/findings.ts'
+import { visit } from '../../lib/visit.ts'
 
 interface File {
   name: string
