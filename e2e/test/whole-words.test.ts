@@ -91,24 +91,33 @@ const SIZES = [
 /** On a screen as large as this the whole board is seen at once. */
 const WHOLE = { width: 1280, height: 720 }
 
+/** Every word that is in sight. */
+async function inOnePiece(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await expect
+    .poll(
+      async () => ({
+        size,
+        small: await smallPrint(page),
+        broken: await brokenWords(page),
+        cut: await cutWords(page),
+        letters: await cutLetters(page),
+      }),
+      { timeout: 10_000 },
+    )
+    .toEqual({ size, small: [], broken: [], cut: [], letters: [] })
+}
+
 async function printedWell(page: Page): Promise<void> {
   await facesReady(page)
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
-    const said = { size, small: [], broken: [], cut: [], letters: [] }
-    await expect
-      .poll(
-        async () => ({
-          size,
-          small: await smallPrint(page),
-          broken: await brokenWords(page),
-          cut: await cutWords(page),
-          letters: await cutLetters(page),
-        }),
-        { timeout: 10_000 },
-      )
-      .toEqual(said)
+    const panes = page.locator('[data-pane-tab]')
+    for (let pane = 0; pane < (await panes.count()); pane++) {
+      await panes.nth(pane).click()
+      await inOnePiece(page, size)
+    }
+    await inOnePiece(page, size)
     const whole = size.width >= WHOLE.width && size.height >= WHOLE.height
     if (whole) await expect.poll(async () => [size, await downwards(page)]).toEqual([size, 0])
   }
