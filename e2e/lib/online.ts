@@ -88,7 +88,10 @@ export const HAND = `(() => {
     if (document.querySelector('[data-testid=final]')) return clearInterval(window.hand)
     if (document.querySelector('[data-testid=tick]')?.textContent && !document.querySelector('[data-saved=true]')) return
     if (document.querySelector('[data-game=tigris-euphrates]')) tigris()
-    else any(all('[data-choice]'))
+    else {
+      document.querySelector('#decision[data-on-board=true][data-folded=true] button[aria-expanded=false]')?.click()
+      any(all('[data-choice]'))
+    }
   }, 40)
 })()`
 

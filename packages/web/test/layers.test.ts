@@ -34,6 +34,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'web/review',
     'web/rulebook',
     'web/settings',
+    'web/tournaments',
     'web/whatif',
   ],
   ['web/shell'],
@@ -55,6 +56,7 @@ const FOUNDATIONS = [
   '@ludoteca/shelf',
   '@ludoteca/bots',
   '@ludoteca/review',
+  '@ludoteca/tournament',
 ]
 
 const packages = fileURLToPath(new URL('../../', import.meta.url))
