@@ -1,3 +1,4 @@
+import { offered } from '@ludoteca/harness/browser/play.ts'
 import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
 import { allGames } from '@ludoteca/shelf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,7 +65,7 @@ test.each(GAMES)(
         await signIn(maraElsewhere.page, server.url, `mara of ${game}`, 'a good secret')
         await maraElsewhere.page.locator('article[data-turn=true] a').click()
         await maraElsewhere.page.waitForURL(address)
-        await maraElsewhere.page.locator('[data-choice]').first().waitFor()
+        await offered(maraElsewhere.page)
         await mara.page.goto(address)
         const before = await logText(mara.page)
         await letPlay(maraElsewhere.page)
