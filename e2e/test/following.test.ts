@@ -69,7 +69,7 @@ describe.each([
       const steps = await page.getByTestId('log').locator('li').count()
       await page.locator('[data-square=H2]').click()
       await toNow(page).waitFor({ state: 'detached' })
-      expect(await page.getByTestId('log').locator('li').count()).toBeGreaterThan(steps)
+      await expect.poll(() => page.getByTestId('log').locator('li').count()).toBeGreaterThan(steps)
       expect(await page.locator('[data-square][aria-pressed=true]').count()).toBe(0)
     })
   })
