@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[keyof typeof KINDS]
 const STEP = 1 / 1024
 const MOST = 32767
 
-export interface Ending {
+interface Ending {
   readonly options: Options
   readonly wins: readonly number[]
   readonly totals: readonly number[]
@@ -29,7 +29,7 @@ export interface Ending {
 }
 
 /** One game as it was read again. */
-export interface Recorded extends Ending {
+interface Recorded extends Ending {
   readonly seats: number
   readonly valueSize: number
   readonly policySize: number

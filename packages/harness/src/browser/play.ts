@@ -30,7 +30,7 @@ export const CHOICE = '[data-choice]'
 const ON_BOARD = '#decision[data-on-board=true]'
 const NEXT = `${CHOICE}, ${ON_BOARD}, [data-testid=final], [data-testid=uncover], [data-testid=pass-on]`
 
-export type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
+type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 
 /** Waits until the page offers something and the log has caught up with the board, and says what. */
 export async function offered(page: Page): Promise<Offer> {

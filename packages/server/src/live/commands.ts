@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type AnyGame, type Options, ownOption, type Refusal, resolveOptions } from '@ludoteca/engine'
 import type { Command, Person, Terms } from '@ludoteca/protocol'
 import { newSeed } from '../seed.ts'
+import type { TableStore } from '../store/store.ts'
 import { dueInDays } from '../table/days.ts'
 import { decide } from '../table/decide.ts'
 import { add, type Moment } from '../table/decision.ts'
@@ -14,7 +15,6 @@ import { writeEntry } from '../table/stored-entry.ts'
 import type { Answer, HubDeps } from './contract.ts'
 import type { LiveTable } from './live-table.ts'
 import type { NameBook } from './names.ts'
-import { notCome } from './not-come.ts'
 
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -140,4 +140,20 @@ export async function carryOut(deps: HubDeps, names: NameBook, live: LiveTable, 
 function done(seq: number, { table }: LiveTable, command: Command): Answer {
   const made = command.do === 'rematch' ? table?.rematch : null
   return { type: 'done', seq, ...(made ? { made } : {}) }
+}
+
+/**
+ * How many people have never looked at the rematch they were seated at. Whoever asks for one seats the others, who may be
+ * far away or have had enough: nobody is made to play, and to lose, like that. `by` wants it to begin.
+ */
+async function notCome(
+  { table, watches }: LiveTable,
+  by: string,
+  tables: Pick<TableStore, 'seen'>,
+): Promise<number> {
+  if (table?.phase !== 'open' || table.rematchOf === null) return 0
+  const here = new Set([by, ...[...watches].map(watch => watch.visitor.id)])
+  const others = peopleOf(table).filter(person => !here.has(person))
+  const seen = await Promise.all(others.map(person => tables.seen(table.id, person)))
+  return seen.filter(seq => seq === 0).length
 }

@@ -1,20 +1,20 @@
 import { Flights } from '@ludoteca/page-kit/board/flights.tsx'
 import { InfoLayer } from '@ludoteca/page-kit/board/info-card.tsx'
 import { useMeasure } from '@ludoteca/page-kit/board/use-measure.ts'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import styles from './board.module.css'
 import { City } from './city/city.tsx'
 import { Court, Forecourt } from './court/court.tsx'
 import { DeskProvider, type Props, useDesk } from './desk.tsx'
-import { Drawers } from './drawer.tsx'
 import { flightsOf } from './flights.tsx'
-import { Panel } from './panel-box.tsx'
-import { Panes } from './panes.tsx'
+import { Drawers } from './layout/drawer.tsx'
+import { Panes } from './layout/panes.tsx'
+import { Mine, Others } from './layout/players.tsx'
+import { Era, Near } from './layout/status.tsx'
 import { Fleet } from './panorama/fleet.tsx'
 import { Market, Treasury } from './panorama/quay.tsx'
 import { Border, Hills, Joints, River } from './panorama/scenery.tsx'
-import { Mine, Others } from './players.tsx'
-import { Era, Near } from './status.tsx'
+import type { PanelId } from './places.ts'
 import { Church } from './supply/church.tsx'
 import { Glance } from './supply/glance.tsx'
 import { Architects, Decrees, Piles, Shipyard } from './supply/supply.tsx'
@@ -220,5 +220,21 @@ function Phone() {
         },
       ]}
     />
+  )
+}
+
+interface PanelProps {
+  readonly id: Exclude<PanelId, 'mine' | 'others'>
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of the board that can be found by its name. */
+export function Panel({ id, className, children }: PanelProps) {
+  const { words } = useDesk()
+  return (
+    <section className={className} aria-label={words.board.panels[id]} data-panel={id} data-spot={id}>
+      {children}
+    </section>
   )
 }

@@ -181,7 +181,7 @@ const FRONT: Readonly<Record<Decision['kind'], PanelId>> = {
 export const frontOf = (frame: Decision | null): PanelId => (frame ? FRONT[frame.kind] : 'others')
 
 /** The panes of a phone, in the order in which they lie side by side. */
-export const PANES = ['city', 'court', 'market', 'table'] as const
+const PANES = ['city', 'court', 'market', 'table'] as const
 export type PaneId = (typeof PANES)[number]
 
 const PANE_OF: Readonly<Record<PanelId, PaneId>> = {

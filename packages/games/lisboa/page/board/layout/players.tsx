@@ -1,9 +1,9 @@
-import { isLacerda } from '../../rules/index.ts'
-import { useDesk } from './desk.tsx'
-import { Hand } from './player/hand.tsx'
-import { OwnBoard, RivalBoard } from './player/player-board.tsx'
+import { isLacerda } from '../../../rules/index.ts'
+import { useDesk } from '../desk.tsx'
+import { Hand } from '../player/hand.tsx'
+import { OwnBoard, RivalBoard } from '../player/player-board.tsx'
+import { LacerdaBoard } from '../solo/lacerda-board.tsx'
 import styles from './players.module.css'
-import { LacerdaBoard } from './solo/lacerda-board.tsx'
 
 /** One's own board, with the hand over its lower edge. */
 export function Mine() {

@@ -3,10 +3,10 @@ import { type AnyGame, act, pick, resolveOptions, rngFrom, startMatch, writeSave
 import { follow, newTree, PLAYED, rename, withTree } from '@ludoteca/review/tree'
 import { findGame } from '@ludoteca/shelf'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fragmentOf, textIn } from '../src/whatif/share/fragment.ts'
-import { importBoard, importFragment } from '../src/whatif/share/import.ts'
-import { boardsOf, keptBoard } from '../src/whatif/store.ts'
-import { tryFrom } from '../src/whatif/try-from.ts'
+import { fragmentOf, textIn } from '../../src/whatif/share/fragment.ts'
+import { importBoard, importFragment } from '../../src/whatif/share/import.ts'
+import { boardsOf, keptBoard } from '../../src/whatif/store.ts'
+import { tryFrom } from '../../src/whatif/try-from.ts'
 
 /** What a stranger might put into a link: raw deflate of anything. */
 async function packed(text: string): Promise<string> {

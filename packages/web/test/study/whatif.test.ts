@@ -2,11 +2,11 @@ import type { AnyMatch } from '@ludoteca/engine'
 import { act } from '@ludoteca/engine'
 import { PLAYED, pathOf } from '@ludoteca/review/tree'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TableController } from '../src/table/local/controller.ts'
-import { Board, type KeptBoard } from '../src/whatif/board.ts'
-import { Release } from '../src/whatif/release.ts'
-import { newBoard } from '../src/whatif/try-from.ts'
-import { BOT, first, game, HUMAN, newMatch, settle } from './world.ts'
+import { TableController } from '../../src/table/local/controller.ts'
+import { Board, type KeptBoard } from '../../src/whatif/board.ts'
+import { Release } from '../../src/whatif/release.ts'
+import { newBoard } from '../../src/whatif/try-from.ts'
+import { BOT, first, game, HUMAN, newMatch, settle } from '../world.ts'
 
 let match: AnyMatch
 let board: Board

@@ -3,7 +3,7 @@ import { type AnyGame, resolveOptions, startMatch } from '@ludoteca/engine'
 import { newReview } from '@ludoteca/review'
 import { findGame } from '@ludoteca/shelf'
 import { expect, test } from 'vitest'
-import { keepBrought, keepReview, keptReview } from '../src/review/store.ts'
+import { keepBrought, keepReview, keptReview } from '../../src/review/store.ts'
 
 test('a review that a file brings is kept, but never in the place of one’s own', async () => {
   const game = (await findGame('puerto-rico')?.rules()) as AnyGame

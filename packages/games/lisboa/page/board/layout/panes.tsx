@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useDesk } from './desk.tsx'
+import { useDesk } from '../desk.tsx'
+import { frontOf, type PaneId, paneOf } from '../places.ts'
 import styles from './panes.module.css'
-import { frontOf, type PaneId, paneOf } from './places.ts'
 
 interface PanesProps {
   readonly panes: readonly { readonly id: PaneId; readonly name: string; readonly content: ReactNode }[]

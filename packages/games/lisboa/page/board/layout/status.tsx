@@ -1,7 +1,7 @@
-import { endNear } from '../../rules/index.ts'
-import { Mark } from './art/glyph.tsx'
-import { useDesk } from './desk.tsx'
-import { Piece } from './piece.tsx'
+import { endNear } from '../../../rules/index.ts'
+import { Mark } from '../art/glyph.tsx'
+import { useDesk } from '../desk.tsx'
+import { Piece } from '../piece.tsx'
 import styles from './status.module.css'
 
 /** Period and round, and when the end has begun. */

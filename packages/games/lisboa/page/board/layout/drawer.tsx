@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useDesk } from './desk.tsx'
+import { useDesk } from '../desk.tsx'
+import { frontOf, type PanelId } from '../places.ts'
 import styles from './drawer.module.css'
-import { frontOf, type PanelId } from './places.ts'
 
 interface DrawerProps {
   readonly drawers: readonly {

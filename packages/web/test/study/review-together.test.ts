@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ludoteca/engine'
 import type { Moment } from '@ludoteca/review'
 import { expect, test } from 'vitest'
-import { together } from '../src/review/together.ts'
+import { together } from '../../src/review/together.ts'
 
 const told = (event: GameEvent): string | null => (event.type === 'told' ? 'placed' : null)
 const step = (seat: number, ...types: string[]) => ({ seat, events: types.map(type => ({ type })) })
