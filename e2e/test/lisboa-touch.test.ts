@@ -16,8 +16,12 @@ async function tapOnBoard(page: Page, dice: number): Promise<void> {
     await page.getByTestId('apart').getByRole('button').first().tap()
     return
   }
-  await white.nth(dice % count).tap()
+  const thing = white.nth(dice % count)
+  // As a finger scrolls: up and down alone.
+  await thing.evaluate("each => each.scrollIntoView({ block: 'center', inline: 'nearest' })")
+  await thing.tap()
   const ways = page.getByTestId('info').getByRole('button')
+  await ways.first().waitFor()
   await ways.nth(dice % (await ways.count())).tap()
 }
 
