@@ -230,7 +230,7 @@ interface PanelProps {
 }
 
 /** A part of the board that can be found by its name. */
-export function Panel({ id, className, children }: PanelProps) {
+function Panel({ id, className, children }: PanelProps) {
   const { words } = useDesk()
   return (
     <section className={className} aria-label={words.board.panels[id]} data-panel={id} data-spot={id}>
