@@ -1,10 +1,22 @@
 import { CHOICE, offered, startGame } from '@ludoteca/harness/browser/play.ts'
-import type { Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '../lib/visit.ts'
 
 const ON_BOARD = '#decision[data-on-board=true]'
 const LIT = '[data-pane-tab][aria-current=true]'
+
+/** Scrolls up and down alone, as a finger does, and taps; what moves away meanwhile, because something was drawn, is looked for anew. */
+async function tapAt(thing: Locator): Promise<void> {
+  for (let left = 10; ; left--) {
+    await thing.evaluate("each => each.scrollIntoView({ block: 'center', inline: 'nearest' })")
+    try {
+      return await thing.tap({ timeout: 1500 })
+    } catch (error) {
+      if (left === 0 || !(error instanceof errors.TimeoutError)) throw error
+    }
+  }
+}
 
 /** Takes what is white in the pane in sight with two taps, or what has no place on the board. */
 async function tapOnBoard(page: Page, dice: number): Promise<void> {
@@ -16,10 +28,7 @@ async function tapOnBoard(page: Page, dice: number): Promise<void> {
     await page.getByTestId('apart').getByRole('button').first().tap()
     return
   }
-  const thing = white.nth(dice % count)
-  // As a finger scrolls: up and down alone.
-  await thing.evaluate("each => each.scrollIntoView({ block: 'center', inline: 'nearest' })")
-  await thing.tap()
+  await tapAt(white.nth(dice % count))
   const ways = page.getByTestId('info').getByRole('button')
   await ways.first().waitFor()
   await ways.nth(dice % (await ways.count())).tap()

@@ -38,9 +38,11 @@ test('somebody sets up a tournament on a phone in Chinese, plays in it and follo
     await page.goto(`${url}/online`)
     await page.getByTestId('tournaments').click()
     await page.getByTestId('create').click()
-    await page.locator('input[value=tigris-euphrates]').click()
-    await page.waitForURL('**/tigris-euphrates')
     await page.locator('form input[maxlength="60"]').fill('周四之夜')
+    await page.locator('input[value=tigris-euphrates]').click()
+    await page.getByRole('heading', { name: '两河流域' }).waitFor()
+    // What was written before another game was chosen is still there.
+    expect(await page.locator('form input[maxlength="60"]').inputValue()).toBe('周四之夜')
     await page.getByRole('group', { name: '每桌人数' }).getByRole('radio', { name: '2' }).check()
     await page.getByRole('spinbutton', { name: '轮数' }).fill('2')
     await page.getByRole('radio', { name: '立即' }).check()

@@ -1,6 +1,6 @@
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
@@ -23,18 +23,26 @@ import { Who } from './new/who.tsx'
 
 export default function NewTournamentPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
+  const typed = useRef<Typed>({ name: '', about: '' })
   if (loaded === null) return <NotFound />
-  return loaded ? <NewTournament key={loaded.game.id} {...loaded} /> : <Loading />
+  return loaded ? <NewTournament key={loaded.game.id} typed={typed} {...loaded} /> : <Loading />
 }
 
+/** What somebody has written is kept when they choose another game. */
+type Typed = Pick<TournamentDraft, 'name' | 'about'>
+
 /** What everybody who enters agrees to. */
-function NewTournament({ game, text }: LoadedGame) {
+function NewTournament({ game, text, typed }: LoadedGame & { readonly typed: RefObject<Typed> }) {
   const t = useTranslations('tournaments')
   const [, navigate] = useLocation()
   useGoOnline()
-  const [draft, setDraft] = useState(() => firstDraft(game))
+  const [draft, setDraft] = useState(() => ({ ...firstDraft(game), ...typed.current }))
   const { busy, problem, run } = useRequest()
-  const change = (news: Partial<TournamentDraft>) => setDraft({ ...draft, ...news })
+  const change = (news: Partial<TournamentDraft>) => {
+    const next = { ...draft, ...news }
+    typed.current = { name: next.name, about: next.about }
+    setDraft(next)
+  }
   const create = async () => {
     if (!(await needsName())) return
     const made = await run(() => call<{ id: string }>('POST', '/tournaments', termsOf(game, draft)))
