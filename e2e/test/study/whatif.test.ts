@@ -60,6 +60,18 @@ const panel = (page: Page, name: string) => page.locator(`[role=tab][data-tab=${
 /** The number of steps behind the position, as it is said. */
 const at = async (page: Page): Promise<number> => Number(/\d+/.exec((await place(page)) ?? '')?.[0])
 
+/** Whether a board that is kept on the device says so. */
+const kept = (text: string): string => `new Promise(done => {
+  const open = indexedDB.open('ludoteca-whatif')
+  open.onsuccess = () => {
+    const all = open.result.transaction('boards').objectStore('boards').getAll()
+    all.onsuccess = () => {
+      open.result.close()
+      done(JSON.stringify(all.result).includes(${JSON.stringify(text)}))
+    }
+  }
+})`
+
 /** Chooses until something else happens than was played. */
 async function leave(page: Page): Promise<void> {
   await panel(page, 'lines')
@@ -92,6 +104,7 @@ describe('the what-if board', () => {
         await line.getByRole('textbox').fill('First try')
         await line.getByRole('textbox').press('Enter')
         await line.getByText('First try').waitFor()
+        await expect.poll(() => page.evaluate<boolean>(kept('First try'))).toBe(true)
         await page.reload()
         await panel(page, 'lines')
         await line.getByText('First try').waitFor()
