@@ -77,38 +77,50 @@ test.each(['shipped', 'wide', 'narrow'] as const)(
   },
 )
 
-test('a game is started and its first turn played with the keyboard alone', async () => {
-  await visit({}, '/', async page => {
-    const tabTo = async (selector: string) => {
-      for (let i = 0; i < 60; i++) {
-        await page.keyboard.press('Tab')
-        if (await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)})`))
-          return
+// With the first seed a bot begins, with the second the person: the board then can be chosen from at once.
+test.each(['keyboard', 'tab'])(
+  'a game is started and its first turn played with the keyboard alone (%s)',
+  async seed => {
+    await visit({}, '/', async page => {
+      const focused = (selector: string) =>
+        page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
+      const tabTo = async (selector: string) => {
+        for (let i = 0; i < 60; i++) {
+          await page.keyboard.press('Tab')
+          if (await focused(selector)) return
+        }
+        throw new Error(`Tab never reached ${selector}`)
       }
-      throw new Error(`Tab never reached ${selector}`)
-    }
-    await page.locator('h1').waitFor()
-    await tabTo('a[href="/new/puerto-rico"]')
-    await page.keyboard.press('Enter')
-    await page.locator('form').waitFor()
-    await tabTo('button[type=submit]')
-    await page.keyboard.press('Enter')
-    await offered(page)
-    const log = () => page.getByTestId('log').textContent()
-    const before = await log()
-    // A stop before the table leads past the board.
-    await tabTo('button[class*=skip]')
-    await page.keyboard.press('Enter')
-    await tabTo('[data-choice]')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect.poll(log).not.toBe(before)
-    await offered(page)
-    await page.keyboard.press('1')
-    await page.keyboard.press('l')
-    await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("data-tab")')).toBe('log')
-  })
-})
+      await page.locator('h1').waitFor()
+      await tabTo('a[href="/new/puerto-rico"]')
+      await page.keyboard.press('Enter')
+      await page.locator('form').waitFor()
+      await page.keyboard.press('Tab')
+      expect(await focused('a[href="#content"]'), 'the first stop of a page').toBe(true)
+      await tabTo('form details summary')
+      await page.keyboard.press('Enter')
+      await tabTo('form details input[maxlength]')
+      await page.keyboard.insertText(seed)
+      await tabTo('button[type=submit]')
+      await page.keyboard.press('Enter')
+      await offered(page)
+      const log = () => page.getByTestId('log').textContent()
+      const before = await log()
+      // The first stop leads past the board.
+      await page.keyboard.press('Tab')
+      expect(await focused('button[class*=skip]'), 'the first stop of a table').toBe(true)
+      await page.keyboard.press('Enter')
+      await tabTo('[data-choice]')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect.poll(log).not.toBe(before)
+      await offered(page)
+      await page.keyboard.press('1')
+      await page.keyboard.press('l')
+      await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("data-tab")')).toBe('log')
+    })
+  },
+)
 
 test('the language changes at once, everywhere, and stays', async () => {
   await visit({}, '/settings', async (page, url) => {

@@ -7,6 +7,7 @@ import { HomePage } from '../home/page.tsx'
 import { Words } from '../i18n/provider.tsx'
 import { goOnlineAgain, useOnlineState } from '../online/online-state.ts'
 import { Crash } from './crash.tsx'
+import { Top } from './top.tsx'
 
 const NewGamePage = lazy(() => import('../newgame/page.tsx'))
 const LessonPage = lazy(() => import('../lessons/page.tsx'))
@@ -38,17 +39,13 @@ const ProfilePage = lazy(() => import('../people/profile-page.tsx'))
 
 export function App() {
   const [path] = useLocation()
-  // A new page starts at its top; the browser itself restores the place when going back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to
-  useEffect(() => {
-    if (!location.hash) scrollTo(0, 0)
-  }, [path])
   useEffect(() => {
     goOnlineAgain()
   }, [])
   const { link } = useOnlineState()
   return (
     <Words>
+      <Top path={path} />
       <Crash path={path}>
         <Suspense fallback={<Loading />}>
           <Switch>

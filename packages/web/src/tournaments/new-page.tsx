@@ -1,6 +1,6 @@
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
@@ -23,24 +23,33 @@ import { Who } from './new/who.tsx'
 
 export default function NewTournamentPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
-  const typed = useRef<Typed>({ name: '', about: '' })
+  const [typed, setTyped] = useState<Typed>({ name: '', about: '' })
   if (loaded === null) return <NotFound />
-  return loaded ? <NewTournament key={loaded.game.id} typed={typed} {...loaded} /> : <Loading />
+  return loaded ? (
+    <NewTournament key={loaded.game.id} typed={typed} onTyped={setTyped} {...loaded} />
+  ) : (
+    <Loading />
+  )
 }
 
 /** What somebody has written is kept when they choose another game. */
 type Typed = Pick<TournamentDraft, 'name' | 'about'>
 
+interface Given extends LoadedGame {
+  readonly typed: Typed
+  readonly onTyped: (typed: Typed) => void
+}
+
 /** What everybody who enters agrees to. */
-function NewTournament({ game, text, typed }: LoadedGame & { readonly typed: RefObject<Typed> }) {
+function NewTournament({ game, text, typed, onTyped }: Given) {
   const t = useTranslations('tournaments')
   const [, navigate] = useLocation()
   useGoOnline()
-  const [draft, setDraft] = useState(() => ({ ...firstDraft(game), ...typed.current }))
+  const [draft, setDraft] = useState(() => ({ ...firstDraft(game), ...typed }))
   const { busy, problem, run } = useRequest()
   const change = (news: Partial<TournamentDraft>) => {
     const next = { ...draft, ...news }
-    typed.current = { name: next.name, about: next.about }
+    onTyped({ name: next.name, about: next.about })
     setDraft(next)
   }
   const create = async () => {
