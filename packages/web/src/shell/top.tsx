@@ -11,7 +11,8 @@ export function Top({ path }: { readonly path: string }) {
     if (entered.current === path) return
     entered.current = path
     // A new page starts at its top; the browser itself restores the place when going back.
-    if (!location.hash) scrollTo(0, 0)
+    if (location.hash) return
+    scrollTo(0, 0)
     if (document.activeElement === document.body) here.current?.focus({ preventScroll: true })
   }, [path])
   return <span ref={here} tabIndex={-1} className="visually-hidden" />
