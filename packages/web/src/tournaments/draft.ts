@@ -1,6 +1,6 @@
 import type { AnyGame, Options } from '@ludoteca/engine'
 import type { Level, TournamentTerms } from '@ludoteca/protocol'
-import { type System, usualSettings } from '@ludoteca/tournament'
+import { type System, type TieBreak, usualSettings } from '@ludoteca/tournament'
 import { fittingOptions } from '../newgame/draft.ts'
 import { PACES, type PaceName } from '../online/pace.ts'
 import { timeIn } from './when.ts'
@@ -19,15 +19,18 @@ export interface TournamentDraft {
   readonly options: Options
   readonly rounds: string
   readonly advance: number
+  readonly bestLosers: boolean
   readonly division: string
   readonly promote: string
   readonly rest: TournamentTerms['settings']['rest']
+  readonly fewest: number
   readonly bot: Level
   /** By place, with blanks between them. */
   readonly points: string
   readonly bye: TournamentTerms['settings']['bye']
   readonly byGuardian: TournamentTerms['settings']['guardian']
   readonly unfinished: TournamentTerms['settings']['unfinished']
+  readonly tieBreaks: readonly TieBreak[]
   readonly entry: 'open' | 'link' | 'list'
   readonly names: string
   readonly visibility: TournamentTerms['visibility']
@@ -79,12 +82,19 @@ export function usual(
   game: AnyGame,
   system: System,
   seats: number,
-): Pick<TournamentDraft, 'rounds' | 'advance' | 'division' | 'promote' | 'rest' | 'points'> {
-  const { rounds, advance, division, promote, rest, points } = usualSettings(system, seats)
+): Pick<
+  TournamentDraft,
+  'rounds' | 'advance' | 'bestLosers' | 'division' | 'promote' | 'rest' | 'fewest' | 'points' | 'tieBreaks'
+> {
+  const settings = usualSettings(system, seats)
+  const { rounds, advance, bestLosers, division, promote, rest, fewest, points, tieBreaks } = settings
   return {
     rounds: rounds === null ? '' : String(rounds),
     points: points.join(' '),
     advance,
+    bestLosers,
+    tieBreaks,
+    fewest: Math.max(game.seats.min, Math.min(seats, fewest)),
     division: String(division),
     promote: String(promote),
     // Where tables cannot be smaller, somebody has to sit out.
@@ -117,7 +127,9 @@ export function termsOf(game: AnyGame, draft: TournamentDraft): TournamentTerms 
     visibility: draft.visibility,
     settings: {
       ...usualSettings(system, seats),
-      fewest: Math.max(game.seats.min, Math.min(seats, usualSettings(system, seats).fewest)),
+      fewest: draft.fewest,
+      bestLosers: draft.bestLosers,
+      tieBreaks: [...draft.tieBreaks],
       rounds: system === 'arena' || system === 'knock-out' ? null : whole(draft.rounds),
       rest: draft.rest,
       points: draft.points.split(/[\s,，、]+/u).flatMap(each => (each === '' ? [] : [Number(each)])),

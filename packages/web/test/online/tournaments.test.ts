@@ -3,6 +3,7 @@ import { shelf } from '@ludoteca/shelf'
 import { SYSTEMS, settingsProblem } from '@ludoteca/tournament'
 import { expect, test } from 'vitest'
 import { firstDraft, seatsOf, termsOf, usual } from '../../src/tournaments/draft.ts'
+import { ordered } from '../../src/tournaments/order.ts'
 import { pathOf } from '../../src/tournaments/path.ts'
 import { fieldTime, timeIn } from '../../src/tournaments/when.ts'
 
@@ -34,6 +35,9 @@ test('what is typed is sent as it is meant, whichever commas one uses', async ()
   const draft = {
     ...firstDraft(game),
     points: '8，5 3、 1',
+    fewest: 3,
+    bestLosers: false,
+    tieBreaks: ['wins', 'direct'] as const,
     entry: 'list' as const,
     names: ' Ana \n\nBo\n',
     pace: 'day' as const,
@@ -42,11 +46,20 @@ test('what is typed is sent as it is meant, whichever commas one uses', async ()
     startAt: '2026-06-01T20:00',
   }
   expect(termsOf(game, draft)).toMatchObject({
-    settings: { points: [8, 5, 3, 1] },
+    settings: { points: [8, 5, 3, 1], fewest: 3, bestLosers: false, tieBreaks: ['wins', 'direct'] },
     entry: { kind: 'list', names: ['Ana', 'Bo'] },
     limit: 3 * 1440,
     start: { kind: 'at', at: new Date('2026-06-01T20:00').getTime() },
   })
+})
+
+test('each tie-break has one place in the order', () => {
+  const usual = ['game-points', 'opponents', 'direct'] as const
+  expect(ordered(usual, 0, 'direct')).toEqual(['direct', 'opponents', 'game-points'])
+  expect(ordered(usual, 1, 'wins')).toEqual(['game-points', 'wins', 'direct'])
+  expect(ordered(usual, 3, 'wins')).toEqual(['game-points', 'opponents', 'direct', 'wins'])
+  expect(ordered(usual, 1, 'none')).toEqual(['game-points'])
+  expect(ordered(usual, 3, 'none')).toEqual(usual)
 })
 
 test('a field for a day and a time says what was put into it', () => {

@@ -6,6 +6,7 @@ import { tournamentText } from '@ludoteca/tournament/text'
 import { useTranslations } from 'use-intl'
 import styles from '../../newgame/page.module.css'
 import type { PartProps } from './props.ts'
+import { TieBreaks } from './tie-breaks.tsx'
 
 /** What places are worth, and what counts besides them; folded, since the usual is usual. */
 export function Counting({ draft, onChange }: PartProps) {
@@ -27,6 +28,7 @@ export function Counting({ draft, onChange }: PartProps) {
           value={draft.points}
           onChange={event => onChange({ points: event.target.value })}
         />
+        <TieBreaks value={draft.tieBreaks} onChange={tieBreaks => onChange({ tieBreaks })} />
         {draft.rest === 'bye' && (
           <Segments
             label={t('bye')}

@@ -2,6 +2,7 @@ import type { AnyGame } from '@ludoteca/engine'
 import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
+import { Toggle } from '@ludoteca/page-kit/ui/toggle.tsx'
 import { LEVELS } from '@ludoteca/protocol/figures'
 import { shelf } from '@ludoteca/shelf'
 import { RESTS, SYSTEMS } from '@ludoteca/tournament'
@@ -12,6 +13,10 @@ import { useGameName } from '../../games/game-name.ts'
 import styles from '../../newgame/page.module.css'
 import { seatsOf, usual } from '../draft.ts'
 import type { PartProps } from './props.ts'
+
+const choicesOf = (all: readonly number[]) => all.map(n => ({ value: String(n), label: String(n) }))
+const numbers = (from: number, to: number) =>
+  choicesOf(Array.from({ length: to - from + 1 }, (_, i) => from + i))
 
 /** The game, the system, and what goes with it. */
 export function What({ game, draft, onChange }: PartProps & { readonly game: AnyGame }) {
@@ -56,7 +61,7 @@ export function What({ game, draft, onChange }: PartProps & { readonly game: Any
       <Segments
         label={t('form.seats')}
         value={String(seats)}
-        choices={seatsOf(game).map(n => ({ value: String(n), label: String(n) }))}
+        choices={choicesOf(seatsOf(game))}
         onChange={n => onChange({ seats: Number(n), ...usual(game, system, Number(n)) })}
       />
       {(system === 'swiss' || system === 'round-robin' || system === 'league') && (
@@ -71,15 +76,20 @@ export function What({ game, draft, onChange }: PartProps & { readonly game: Any
         />
       )}
       {system === 'knock-out' && (
-        <Segments
-          label={t('form.advance')}
-          value={String(Math.min(draft.advance, seats - 1))}
-          choices={Array.from({ length: seats - 1 }, (_, i) => ({
-            value: String(i + 1),
-            label: String(i + 1),
-          }))}
-          onChange={n => onChange({ advance: Number(n) })}
-        />
+        <>
+          <Segments
+            label={t('form.advance')}
+            value={String(Math.min(draft.advance, seats - 1))}
+            choices={numbers(1, seats - 1)}
+            onChange={n => onChange({ advance: Number(n) })}
+          />
+          <Toggle
+            label={t('form.bestLosers')}
+            hint={t('form.bestLosersLine')}
+            checked={draft.bestLosers}
+            onChange={bestLosers => onChange({ bestLosers })}
+          />
+        </>
       )}
       {system === 'league' && (
         <>
@@ -110,6 +120,14 @@ export function What({ game, draft, onChange }: PartProps & { readonly game: Any
         choices={rests.map(value => ({ value, label: t(`form.rests.${value}`) }))}
         onChange={next => onChange({ rest: next })}
       />
+      {rest === 'smaller' && seats - game.seats.min > 1 && (
+        <Segments
+          label={t('form.fewest')}
+          value={String(draft.fewest)}
+          choices={numbers(game.seats.min, seats - 1)}
+          onChange={n => onChange({ fewest: Number(n) })}
+        />
+      )}
       {rest === 'bot' && (
         <Segments
           label={t('form.bot')}
