@@ -1,5 +1,5 @@
 // node scripts/confusables.mjs FILE UNICODE: writes the table of letters that look alike anew, out of the data of ICU (`icudtl.dat`
-// of a Chromium, `icudt….dat` of ICU itself). Then raise LOOKS in packages/server/src/accounts/look.ts.
+// of a Chromium, `icudt….dat` of ICU itself). Then raise LOOKS in packages/server/src/accounts/lookalikes.ts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/install.mjs'

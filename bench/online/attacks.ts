@@ -94,7 +94,7 @@ export const garbage: readonly Attack[] = [
   { name: 'another address', frames: [], path: '/api/live/../admin', ends: 'http 404' },
 ]
 
-/** A limit is an answer to whatever is tried too often: see `live/pace.ts`. */
+/** How the server refuses whatever is tried too often (`live/limits/pace.ts`). */
 export const PACE: ReadonlySet<string> = new Set(['too-many', 'too-chatty', 'too-many-codes'])
 
 interface Trick {

@@ -38,6 +38,19 @@ test('every package has a README of one screen', () => {
   expect(long.map(({ path }) => path)).toEqual([])
 })
 
+test('the README of a package names every folder of its sources', () => {
+  const packages = folders.filter(({ files }) => files.includes('package.json')).map(({ path }) => path)
+  const unnamed = packages.flatMap(path => {
+    const readme = readFileSync(`${root}${path}/README.md`, 'utf8')
+    return folders
+      .map(folder => folder.path)
+      .filter(folder => [path, `${path}/src`].includes(posix.dirname(folder)))
+      .filter(folder => !packages.includes(folder) && !/^(?:src|test)$/.test(posix.basename(folder)))
+      .filter(folder => !new RegExp(`[\`/]${posix.basename(folder)}/`).test(readme))
+  })
+  expect(unnamed).toEqual([])
+})
+
 /** Entry points, registries and what Node or a browser starts by its address stand alone, however short they are. */
 const STANDS_ALONE = /\/(?:index|main|parts|worker|thread)\.tsx?$|\/(?:text|laws|commands|toy|test)\//
 
