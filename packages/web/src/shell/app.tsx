@@ -1,13 +1,12 @@
 import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
 import { shelf } from '@ludoteca/shelf'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { HomePage } from '../home/page.tsx'
 import { Words } from '../i18n/provider.tsx'
 import { goOnlineAgain, useOnlineState } from '../online/online-state.ts'
 import { Crash } from './crash.tsx'
-import { Top } from './top.tsx'
 
 const NewGamePage = lazy(() => import('../newgame/page.tsx'))
 const LessonPage = lazy(() => import('../lessons/page.tsx'))
@@ -117,4 +116,22 @@ export function App() {
       </Crash>
     </Words>
   )
+}
+
+/**
+ * Where the keyboard stands after a change of page: before everything on it. What had the focus went with the page before, and
+ * browsers would go on from the place where it was, in the middle of the new page.
+ */
+function Top({ path }: { readonly path: string }) {
+  const here = useRef<HTMLSpanElement>(null)
+  const entered = useRef(path)
+  useEffect(() => {
+    if (entered.current === path) return
+    entered.current = path
+    // A new page starts at its top; the browser itself restores the place when going back.
+    if (location.hash) return
+    scrollTo(0, 0)
+    if (document.activeElement === document.body) here.current?.focus({ preventScroll: true })
+  }, [path])
+  return <span ref={here} tabIndex={-1} className="visually-hidden" />
 }
