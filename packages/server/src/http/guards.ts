@@ -9,7 +9,7 @@ import { addressKey, addressLimiter, type Limiter, limiter, type Rate } from './
 import { fromOwnPage } from './origin.ts'
 
 /** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
-const RATES = {
+export const RATES = {
   address: { burst: 400, perSecond: 80 },
   person: { burst: 120, perSecond: 20 },
   /** Vacation and quiet hours: each change may put an entry into the log of every table that waits for the person. */
