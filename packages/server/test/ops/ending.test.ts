@@ -46,7 +46,7 @@ describe.each(['throw', 'reject'])('a failure nobody caught (%s)', order => {
       /"level":50,.*on purpose.*"kind":"(?:uncaughtException|unhandledRejection)".*nobody caught/,
     )
     expect(said()).toContain('the server is closed')
-    expect(existsSync(join(data(), 'room.pid'))).toBe(false)
+    expect(existsSync(join(data(), 'ludoteca.db.pid'))).toBe(false)
     const store = await openStore(`sqlite:${join(data(), 'ludoteca.db')}`)
     expect(await store.tables.head(id)).toBe(seq)
     await store.close()
