@@ -8,7 +8,7 @@ import {
   startMatch,
   writeSave,
 } from '@ludoteca/engine'
-import { offered } from '@ludoteca/harness/browser/play.ts'
+import { goHome, offered } from '@ludoteca/harness/browser/play.ts'
 import { type Action, type Event, lisboa, type State } from '@ludoteca/lisboa'
 import type { Page } from 'playwright-core'
 
@@ -60,7 +60,7 @@ export function lastDecision(seats: number) {
 
 /** Opens a save file through the page, with a person on every seat who needs no screen to be covered. */
 export async function openSave(page: Page, url: string, save: string): Promise<void> {
-  await page.goto(`${url}/`)
+  await goHome(page, url)
   await page
     .getByTestId('save-file')
     .setInputFiles({ name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) })

@@ -1,4 +1,3 @@
-import { chooseAction } from '@ludoteca/bots'
 import {
   type Action,
   type AnyGame,
@@ -9,8 +8,12 @@ import {
   startMatch,
   writeSave,
 } from '@ludoteca/engine'
+import { goHome } from '@ludoteca/harness/browser/play.ts'
 import { type PhaseName, puertoRico, type State } from '@ludoteca/puerto-rico'
 import type { Page } from 'playwright-core'
+import { botsPlay } from './recorded.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Catalina', 'Diego', 'Elena']
 
 interface WantedPosition {
   readonly seats: number
@@ -30,11 +33,7 @@ export function decidedByTieBreak(): string {
   if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
   for (let n = 0; n < 500; n++) {
     const seed = `tie-${n}`
-    const match = startMatch(game, { seats: 3, seed, options: resolved.options }, [
-      'Ana',
-      'Bruno',
-      'Catalina',
-    ])
+    const match = startMatch(game, { seats: 3, seed, options: resolved.options }, NAMES.slice(0, 3))
     const rng = rngFrom(seed)
     for (let seat = game.turn(match.state); seat !== null; seat = game.turn(match.state)) {
       const legal = game.legal(match.state)
@@ -49,22 +48,14 @@ export function decidedByTieBreak(): string {
 
 /** A save file of a game between bots, up to the wanted decision; null when it never comes to that. */
 async function playedTo(wanted: WantedPosition, seed: string): Promise<string | null> {
-  const { seats, options = {}, phase, round = 1, where } = wanted
-  const game = puertoRico as unknown as AnyGame
-  const resolved = resolveOptions(game, seats, options)
-  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
-  const names = ['Ana', 'Bruno', 'Catalina', 'Diego', 'Elena'].slice(0, seats)
-  const match = startMatch(game, { seats, seed, options: resolved.options }, names)
-  const rng = rngFrom(seed)
-  for (;;) {
+  const { seats, options, phase, round = 1, where } = wanted
+  const names = NAMES.slice(0, seats)
+  for await (const match of botsPlay(puertoRico as unknown as AnyGame, { names, seed, options })) {
     const s = match.state as State
-    const seat = puertoRico.turn(s)
-    if (seat === null) return null
-    if (seat === 0 && s.phase.kind === phase && s.round >= round && (where?.(s) ?? true))
-      return writeSave(match)
-    const action = await chooseAction(game, s, seat, game.legal(s), { level: 'easy', rng })
-    act(match, seat, [action])
+    if (puertoRico.turn(s) !== 0 || s.phase.kind !== phase || s.round < round) continue
+    if (where?.(s) ?? true) return writeSave(match)
   }
+  return null
 }
 
 /** Bots may learn to play differently: the position is looked for in several games. */
@@ -79,7 +70,7 @@ async function find(wanted: WantedPosition): Promise<string> {
 /** Opens that position on the page: seat 0 is the person, the others are bots. */
 export async function openPosition(page: Page, url: string, wanted: WantedPosition): Promise<void> {
   const save = await find(wanted)
-  await page.goto(`${url}/`)
+  await goHome(page, url)
   const file = { name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) }
   await page.getByTestId('save-file').setInputFiles(file)
   await page.waitForURL('**/seats')

@@ -1,8 +1,8 @@
-import { chooseAction } from '@ludoteca/bots'
-import { type AnyGame, act, resolveOptions, rngFrom, startMatch, writeSave } from '@ludoteca/engine'
-import { offered } from '@ludoteca/harness/browser/play.ts'
+import { type AnyGame, writeSave } from '@ludoteca/engine'
+import { goHome, offered } from '@ludoteca/harness/browser/play.ts'
 import { conflictNow, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
+import { botsPlay } from './recorded.ts'
 
 interface WantedPosition {
   readonly seats: number
@@ -15,20 +15,11 @@ const NAMES = ['Ana', 'Bruno', 'Chen', 'Dalia']
 
 /** A save file of a game between bots, up to the wanted position; null when it never comes to that. */
 async function playedTo(wanted: WantedPosition, seed: string): Promise<string | null> {
-  const { seats, options = {}, at } = wanted
-  const game = tigrisEuphrates as unknown as AnyGame
-  const resolved = resolveOptions(game, seats, options)
-  if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
-  const match = startMatch(game, { seats, seed, options: resolved.options }, NAMES.slice(0, seats))
-  const rng = rngFrom(seed)
-  for (;;) {
-    const s = match.state as State
-    if (at(s)) return writeSave(match)
-    const seat = tigrisEuphrates.turn(s)
-    if (seat === null) return null
-    const action = await chooseAction(game, s, seat, game.legal(s), { level: 'easy', rng })
-    act(match, seat, [action])
-  }
+  const { seats, options, at } = wanted
+  const names = NAMES.slice(0, seats)
+  for await (const match of botsPlay(tigrisEuphrates as unknown as AnyGame, { names, seed, options }))
+    if (at(match.state as State)) return writeSave(match)
+  return null
 }
 
 /** Bots may learn to play differently: the position is looked for in several games. */
@@ -43,7 +34,7 @@ async function find(wanted: WantedPosition): Promise<string> {
 /** Opens that position through the page's own import, with people in all seats, and sits down to decide. */
 export async function openTigris(page: Page, url: string, wanted: WantedPosition): Promise<void> {
   const save = await find(wanted)
-  await page.goto(`${url}/`)
+  await goHome(page, url)
   const file = { name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) }
   await page.getByTestId('save-file').setInputFiles(file)
   await page.waitForURL('**/seats')

@@ -1,5 +1,6 @@
 import type { Lang } from '@ludoteca/engine'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { noticeAtOnce } from './prompt.ts'
 
 export interface Wish {
   readonly lang?: Lang
@@ -26,6 +27,7 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
   await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
   await context.addInitScript(SCROLLING)
+  context.on('page', noticeAtOnce)
   if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
   return context
 }

@@ -7,15 +7,29 @@ interface Party {
   readonly seed?: string
 }
 
+/** Goes to the entrance, where the page is not there already. */
+export async function goHome(page: Page, url: string): Promise<void> {
+  if (page.url() !== `${url}/`) await page.goto(`${url}/`)
+}
+
+/** Goes to the form for a new game: from the entrance as a person does, without loading the page again. */
+async function goToForm(page: Page, url: string, game: string): Promise<void> {
+  if (page.url() === `${url}/`) await page.locator(`main a[href="/new/${game}"]`).first().click()
+  else await page.goto(`${url}/new/${game}`)
+}
+
 /** Sets up a game through the form, as a person would. */
 export async function startGame(page: Page, url: string, { game = 'puerto-rico', seats, seed }: Party) {
-  await page.goto(`${url}/new/${game}`)
+  await goToForm(page, url, game)
   const rows = page.locator('form ol > li')
   await rows.first().waitFor()
   while ((await rows.count()) < seats.length)
     await page.locator('form section').first().locator('> button').click()
   while ((await rows.count()) > seats.length) await rows.last().getByRole('button').last().click()
-  for (const [seat, who] of seats.entries()) await rows.nth(seat).locator('select').selectOption(who)
+  for (const [seat, who] of seats.entries()) {
+    const choice = rows.nth(seat).locator('select')
+    if ((await choice.inputValue()) !== who) await choice.selectOption(who)
+  }
   await page.locator('form section input[type=checkbox]').first().uncheck()
   if (seed) {
     await page.locator('form details summary').click()
