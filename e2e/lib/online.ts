@@ -140,3 +140,16 @@ export async function keepName(page: Page, url: string, password: string): Promi
   await page.getByTestId('keep').click()
   await page.getByTestId('keep').waitFor({ state: 'detached' })
 }
+
+/** Opens a menu entry of the table. */
+export async function menu(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('header:has(h1) button').last().click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Gives up one's own seat. */
+export async function resign(page: Page): Promise<void> {
+  await menu(page, /^(认输|Resign)…$/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(认输|Resign)$/ }).click()
+}

@@ -19,8 +19,8 @@ interface WantedPosition {
   readonly seats: number
   readonly seed: string
   readonly options?: Readonly<Record<string, string>>
-  /** The first decision of this kind that seat 0 has to take, from this round on. */
-  readonly phase: PhaseName
+  /** The first decision of this kind, or of any, that seat 0 has to take, from this round on. */
+  readonly phase?: PhaseName
   readonly round?: number
   /** And only where this holds. */
   readonly where?: (s: State) => boolean
@@ -52,7 +52,7 @@ async function playedTo(wanted: WantedPosition, seed: string): Promise<string | 
   const names = NAMES.slice(0, seats)
   for await (const match of botsPlay(puertoRico as unknown as AnyGame, { names, seed, options })) {
     const s = match.state as State
-    if (puertoRico.turn(s) !== 0 || s.phase.kind !== phase || s.round < round) continue
+    if (puertoRico.turn(s) !== 0 || s.phase.kind !== (phase ?? s.phase.kind) || s.round < round) continue
     if (where?.(s) ?? true) return writeSave(match)
   }
   return null
@@ -64,7 +64,7 @@ async function find(wanted: WantedPosition): Promise<string> {
     const save = await playedTo(wanted, `${wanted.seed}-${i}`)
     if (save) return save
   }
-  throw new Error(`no game comes to such a ${wanted.phase} decision`)
+  throw new Error(`no game comes to such a ${wanted.phase ?? 'wanted'} decision`)
 }
 
 /** Opens that position on the page: seat 0 is the person, the others are bots. */
@@ -80,3 +80,7 @@ export async function openPosition(page: Page, url: string, wanted: WantedPositi
   await page.waitForURL(/\/table\/\w+$/)
   await page.locator('[data-section]').first().waitFor()
 }
+
+/** Opens a game that is over after this round. */
+export const openNearEnd = (page: Page, url: string, seats: number): Promise<void> =>
+  openPosition(page, url, { seats, seed: `end-${seats}`, where: s => s.ending !== 0 })

@@ -1,5 +1,6 @@
 import { offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { describe, expect, test } from 'vitest'
+import { openNearEnd } from '../lib/position.ts'
 import { visit } from '../lib/visit.ts'
 
 describe('a whole game of Puerto Rico, by clicking what the page offers', () => {
@@ -28,6 +29,8 @@ describe('a whole game of Puerto Rico, by clicking what the page offers', () => 
   test('five seats, and then a rematch', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { seats: ['easy', 'human', 'easy', 'easy', 'easy'], seed: 'e2e-5' })
+      await playOn(page, 6)
+      await openNearEnd(page, url, 5)
       await playOn(page)
       const before = page.url()
       await page.getByTestId('final').getByRole('button').first().click()

@@ -2,6 +2,7 @@ import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/pl
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
+import { letPlay } from '../lib/online.ts'
 import { visit } from '../lib/visit.ts'
 
 const rows = (page: Page) => page.locator('form ol > li')
@@ -80,7 +81,9 @@ describe('the entrance', () => {
   test('keeps the result of a finished game, and what one did so far', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { seats: ['human', 'random'], seed: 'result' })
-      await playOn(page)
+      await offered(page)
+      await letPlay(page)
+      await page.getByTestId('final').waitFor({ timeout: 180_000 })
       const said = (await page.getByTestId('place').textContent()) ?? ''
       await page.goto(`${url}/`)
       await expect.poll(() => page.getByTestId('result').textContent()).toMatch(/1\. .+\d+2\. .+\d+/)

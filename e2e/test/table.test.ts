@@ -2,6 +2,7 @@ import { DESK } from '@ludoteca/harness/browser/context.ts'
 import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openPosition } from '../lib/position.ts'
 import { seen } from '../lib/seen.ts'
 import { visit } from '../lib/visit.ts'
 
@@ -83,9 +84,8 @@ describe('the table', () => {
 
   test('shows an earlier position from the log, and comes back', async () => {
     await visit({}, '/', async (page, url) => {
-      await startGame(page, url, { ...THREE, seed: 'back' })
-      await playOn(page, 30)
-      await offered(page)
+      await openPosition(page, url, { seats: 3, seed: 'back', phase: 'role', round: 7 })
+      await playOn(page, 2)
       const newest = page.locator('[data-testid=log] [aria-current]')
       await expect.poll(() => inView(newest)).toBe(true)
       await page.getByRole('button', { name: 'Show earlier turns' }).click()

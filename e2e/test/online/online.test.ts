@@ -12,7 +12,9 @@ import {
   letPlay,
   logText,
   loseNetwork,
+  menu,
   moves,
+  resign,
   sayName,
   setUpTable,
   signIn,
@@ -32,18 +34,6 @@ afterAll(() => server.close())
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-/** Opens a menu entry of the table. */
-async function menu(page: Page, name: string | RegExp): Promise<void> {
-  await page.locator('header:has(h1) button').last().click()
-  await page.getByRole('menuitem', { name }).click()
-}
-
-async function resign(page: Page): Promise<void> {
-  await menu(page, /^(认输|Resign)…$/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^(认输|Resign)$/ }).click()
-}
 
 describe('a whole game between a desk and a phone, before a spectator', () => {
   /** Sits two people down, lets somebody watch, disturbs, and lets them play to the end. */

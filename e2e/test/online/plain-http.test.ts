@@ -4,7 +4,18 @@ import { type RunningServer, startServer } from '@ludoteca/harness/server/comman
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, gather, PHONE } from '../../lib/gather.ts'
-import { final, letPlay, setUpTable, sitDown, start, until, winner } from '../../lib/online.ts'
+import {
+  final,
+  letPlay,
+  resign,
+  setUpTable,
+  sitDown,
+  start,
+  stopPlaying,
+  until,
+  winner,
+} from '../../lib/online.ts'
+import { openNearEnd } from '../../lib/position.ts'
 import { visit } from '../../lib/visit.ts'
 
 let server: RunningServer
@@ -18,7 +29,7 @@ afterAll(() => server.close())
 const isTrusted = (page: Page) => page.evaluate<boolean>('isSecureContext')
 
 describe('over plain http, as guests in a home network come', () => {
-  test('a whole game is played on the device, kept, and held by one tab at a time', async () => {
+  test('a game is played on the device, kept, held by one tab at a time, and played to its end', async () => {
     await visit({ url, errors: UNTRUSTED }, '/', async page => {
       expect(await isTrusted(page)).toBe(false)
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'plain' })
@@ -31,12 +42,14 @@ describe('over plain http, as guests in a home network come', () => {
       await offered(second)
       await page.getByRole('button', { name: 'Play here' }).waitFor()
       await page.close()
+      await playOn(second, 4)
+      await openNearEnd(second, url, 3)
       await playOn(second)
       await second.getByTestId('final').waitFor()
     })
   })
 
-  test('a whole game is played online', async () => {
+  test('a game is played online to its end', async () => {
     await gather([DESK, PHONE], async (ana, bea) => {
       const address = await setUpTable(ana.page, url, 'Ana', { game: 'puerto-rico', seats: 2 })
       expect(await isTrusted(ana.page)).toBe(false)
@@ -47,8 +60,10 @@ describe('over plain http, as guests in a home network come', () => {
       await letPlay(ana.page)
       await letPlay(bea.page)
       await until(ana.page, 6)
+      await stopPlaying(bea.page)
+      await resign(bea.page)
       for (const { page } of [ana, bea]) await final(page).waitFor({ timeout: 180_000 })
-      await expect.poll(() => winner(bea.page)).toMatch(/获胜/)
+      await expect.poll(() => winner(bea.page)).toMatch(/Ana.*获胜/)
     })
   })
 
