@@ -6,7 +6,7 @@ const BOARD = `
   <p style="font: 11px sans-serif">small</p>
   <p style="font: 16px sans-serif; width: 3em; overflow-wrap: anywhere">colonization</p>
   <button style="font: 16px sans-serif; width: 2em; padding: 0; white-space: nowrap">beyond the edge</button>
-  <p style="font: 16px sans-serif; height: 17.6px; overflow: hidden">gypsy</p>
+  <p style="font: 16px/1 sans-serif; height: 13px; overflow: hidden">gypsy</p>
   <p style="font: 16px sans-serif">as it should be</p>
   <p style="font: 9px sans-serif; clip-path: inset(50%)"><b>only said</b></p>`
 
@@ -17,7 +17,7 @@ test('what is printed badly is found, each kind of it', async () => {
     expect(await misprints(page)).toEqual({
       small: ['small'],
       broken: ['colonization'],
-      cut: ['beyond the edge'],
+      cut: ['beyond the edge', 'gypsy'],
       letters: ['gypsy'],
     })
   })
