@@ -1,8 +1,9 @@
+import { useStuck } from '@ludoteca/page-kit/board/stuck.ts'
 import type { AnyLesson } from '@ludoteca/page-kit/lesson.ts'
 import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LessonTable } from './lesson-table.ts'
 import styles from './strip.module.css'
@@ -33,9 +34,11 @@ export function LessonStrip({ lesson, table, onBack }: LessonStripProps) {
   const t = useTranslations('lesson')
   const { step, waiting, astray, told } = useSyncExternalStore(table.subscribe, table.progress)
   const words = lesson.text[useLang()].steps[lesson.steps[step]?.id ?? '']
+  const strip = useRef<HTMLElement>(null)
+  useStuck(strip, 'top')
   useAims(waiting ? undefined : lesson.steps[step]?.aims)
   return (
-    <section className={styles.strip} aria-label={t('title')} data-testid="lesson">
+    <section ref={strip} className={styles.strip} aria-label={t('title')} data-testid="lesson">
       <div className={styles.head}>
         <h2 className={styles.title}>{waiting ? t('others') : words?.title}</h2>
         <Dots step={step} of={lesson.steps.length} />

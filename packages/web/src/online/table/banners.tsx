@@ -1,7 +1,8 @@
 import type { Seat } from '@ludoteca/engine'
+import { useStuck } from '@ludoteca/page-kit/board/stuck.ts'
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import type { Command, OpenRequest, TableFacts } from '@ludoteca/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { LinkNotice } from '../link-notice.tsx'
 import { usePaceWords } from '../pace.ts'
@@ -20,8 +21,10 @@ export function Banners({ facts, seat, names, problem, onDo }: BannersProps) {
   const t = useTranslations('online.table')
   const own = seat === null ? null : facts.seats[seat]
   const playing = facts.phase === 'playing'
+  const banners = useRef<HTMLDivElement>(null)
+  useStuck(banners, 'top')
   return (
-    <div className={styles.banners}>
+    <div ref={banners} className={styles.banners}>
       <LinkNotice known />
       {facts.unplayable && <Banner title={t(`unplayable.${facts.unplayable}`)} />}
       {problem && <Banner title={problem} />}

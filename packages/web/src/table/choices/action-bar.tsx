@@ -4,6 +4,7 @@ import { Play } from '@ludoteca/page-kit/board/play.tsx'
 import { usePointedOut } from '@ludoteca/page-kit/board/pointed.ts'
 import { useRefusal } from '@ludoteca/page-kit/board/refusal.tsx'
 import { SeatFace } from '@ludoteca/page-kit/board/seated.tsx'
+import { useStuck } from '@ludoteca/page-kit/board/stuck.ts'
 import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import choice from '@ludoteca/page-kit/ui/choice.module.css'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
@@ -62,6 +63,7 @@ export function ActionBar(given: ActionBarProps) {
   const why = useRefusal()
   usePointedOut(() => fold(true))
   const bar = useRef<HTMLElement>(null)
+  useStuck(bar, 'bottom')
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
   // lost in the middle of a change makes the browser lay everything out twice.
   const act = (...actions: Action[]) => {

@@ -1,6 +1,7 @@
 import type { AnyGameUi, AnyScene } from '@ludoteca/page-kit/board/contract.ts'
+import { useStuck } from '@ludoteca/page-kit/board/stuck.ts'
 import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TableModel, TableState } from '../model/model.ts'
 import { captionAt } from './caption.ts'
@@ -18,8 +19,10 @@ interface FollowStripProps {
 /** Above the board: what has just been done and by whom, and how fast the others are followed. */
 export function FollowStrip({ model, state, scene, ui }: FollowStripProps) {
   const t = useTranslations('follow')
+  const strip = useRef<HTMLElement>(null)
+  useStuck(strip, 'top')
   return (
-    <section className={styles.strip} aria-label={t('title')} data-behind={state.behind > 0}>
+    <section ref={strip} className={styles.strip} aria-label={t('title')} data-behind={state.behind > 0}>
       <CaptionLine state={state} scene={scene} ui={ui} none={t('none')} />
       <Controls model={model} state={state} />
     </section>
