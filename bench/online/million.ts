@@ -5,7 +5,7 @@ import { quantile, rounded } from '@ludoteca/harness/figures.ts'
 import { startPostgres } from '@ludoteca/harness/postgres/server.ts'
 import { startServer } from '@ludoteca/harness/server/child.ts'
 import { openStore } from '@ludoteca/server'
-import { type End, openToWrite } from '@ludoteca/server/internals/maintenance/database.ts'
+import { type End, openToRead, openToWrite } from '@ludoteca/server/internals/maintenance/database.ts'
 import { reads } from '@ludoteca/server/internals/store/sql/operations.ts'
 import type { Sql } from '@ludoteca/server/internals/store/sql/sql.ts'
 import type { Store } from '@ludoteca/server/internals/store/store.ts'
@@ -80,10 +80,81 @@ async function fill({ sql, exec }: End, { games, sqlite }: Options): Promise<voi
         ${numbers} select 'g' || i, ${seat}, ${who(seat)}, 'lisboa', ${seat + 1}, 90 - i % 50 from numbers`,
     )
   }
+  await fileGames(sql, numbers, who)
   await exec('commit')
   // What a database has long done by itself when so many games have been played.
   for (const care of sqlite ? ['analyze'] : ['vacuum analyze', 'checkpoint']) await exec(care)
 }
+
+const LENGTHS = ['short', 'medium', 'long', 'days'] as const
+/** Kinds of games: of three games, with two to four players, of each length, with eight combinations of options. */
+const KINDS = ['puerto-rico', 'tigris-euphrates', 'lisboa'].flatMap(game =>
+  [2, 3, 4].flatMap(seats =>
+    LENGTHS.flatMap(length =>
+      Array.from({ length: 8 }, (_, bits) => {
+        const options = ['a', 'b', 'c'].map((id, at) => `${id}=${(bits >> at) & 1 ? 'on' : 'off'}`)
+        return { game, seats, length, variant: ` ${options.join(' ')} ` }
+      }),
+    ),
+  ),
+)
+/** Of one kind there are only a few games, long ago. */
+const RARE = { game: 'lisboa', seats: 2, length: 'short', options: { a: 'on', b: 'on', c: 'on' } } as const
+const FEW = 5
+const TOURNAMENT_GAMES = 100
+
+/** The archive of these games. */
+async function fileGames(sql: Sql, numbers: string, who: (seat: number) => string): Promise<void> {
+  const rare = KINDS.findIndex(
+    each =>
+      each.game === RARE.game &&
+      each.seats === RARE.seats &&
+      each.length === RARE.length &&
+      each.variant === ' a=on b=on c=on ',
+  )
+  const { length } = KINDS
+  for (const [at, { game, seats, length, variant }] of KINDS.entries()) {
+    const text = 'insert into archive_kinds (kind, game, seats, length, variant) values (?, ?, ?, ?, ?)'
+    await sql.run(text, `k${at}`, game, seats, length, variant)
+  }
+  const kind = `'k' || case when (i * 31) % ${length} = ${rare} and i > ${FEW * length} then 0 else (i * 31) % ${length} end`
+  await sql.run(
+    `insert into archive (table_id, ended, kind, tournament)
+      ${numbers} select 'g' || i, i, ${kind}, case when i % 3 = 0 then 'cup' || (i / ${3 * TOURNAMENT_GAMES}) end from numbers`,
+  )
+  for (let seat = 0; seat < SEATS; seat++) {
+    await sql.run(
+      `insert into archive_people (table_id, person, ended, kind, place)
+        ${numbers} select 'g' || i, ${who(seat)}, i, ${kind}, ${seat + 1} from numbers`,
+    )
+  }
+}
+
+/** The page of the archive, from half-way where it says so. */
+const found = (query: object, deep?: number) => (sql: Sql) =>
+  reads.archive.find(sql, {
+    limit: 20,
+    ...query,
+    ...(deep !== undefined && { after: { ended: deep, id: '' } }),
+  })
+
+/** What the archive is asked for. */
+const archived = (games: number) => ({
+  archiveLatest: found({}),
+  archiveDeep: found({}, games / 2),
+  archiveGame: found({ game: 'lisboa' }),
+  archiveGameDeep: found({ game: 'lisboa' }, games / 2),
+  archiveOption: found({ game: 'lisboa', options: { b: 'on' } }, games / 2),
+  archiveLength: found({ length: 'days', seats: 4 }, games / 2),
+  archiveDates: found({ from: games / 4, until: games / 2, game: 'lisboa' }),
+  archiveRare: found(RARE),
+  archiveNone: found({ game: 'nothing' }),
+  archivePerson: found({ person: SOMEBODY }),
+  archivePersonRare: found({ person: SOMEBODY, ...RARE }),
+  archiveTwo: found({ person: SOMEBODY, against: 'person35' }),
+  archiveTournament: found({ tournament: 'cup7' }),
+  archiveTournamentPerson: found({ tournament: 'cup7', person: SOMEBODY }),
+})
 
 /** What the lobby and a profile ask for. */
 const asked = {
@@ -97,9 +168,11 @@ const asked = {
   ratings: (sql: Sql) => reads.results.ratings(sql, [SOMEBODY]),
 }
 
-async function timed(sql: Sql): Promise<Record<string, number>> {
+type Questions = Readonly<Record<string, (sql: Sql) => Promise<unknown>>>
+
+async function timed(sql: Sql, questions: Questions): Promise<Record<string, number>> {
   const figures: Record<string, number> = {}
-  for (const [name, ask] of Object.entries(asked)) {
+  for (const [name, ask] of Object.entries(questions)) {
     const taken: number[] = []
     for (let time = 0; time < TIMES; time++) {
       const since = performance.now()
@@ -112,8 +185,8 @@ async function timed(sql: Sql): Promise<Record<string, number>> {
 }
 
 /** How PostgreSQL finds the rows, on standard error. */
-async function explain(sql: Sql): Promise<void> {
-  for (const [name, ask] of Object.entries(asked)) {
+async function explain(sql: Sql, questions: Questions): Promise<void> {
+  for (const [name, ask] of Object.entries(questions)) {
     await ask({
       ...sql,
       async all<Row>(text: string, ...values: (string | number | null)[]): Promise<Row[]> {
@@ -145,11 +218,14 @@ export async function million(options: Options): Promise<object> {
       ? `sqlite:${join(data, 'ludoteca.db')}`
       : await startPostgres({ durable: false })
     const empty = await opening(data, database)
-    const end = await openToWrite(database)
-    await fill(end, options)
+    const filled = await openToWrite(database)
+    await fill(filled, options)
+    await filled.close()
     const { startMs, rssMb } = await opening(data, database)
-    const figures = await timed(end.sql)
-    if (options.explain && !options.sqlite) await explain(end.sql)
+    const end = await openToRead(database)
+    const questions = { ...asked, ...archived(options.games) }
+    const figures = await timed(end.sql, questions)
+    if (options.explain && !options.sqlite) await explain(end.sql, questions)
     await end.close()
     const { games, sqlite } = options
     return {

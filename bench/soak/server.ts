@@ -1,5 +1,6 @@
 import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
 import type { Notice } from '@ludoteca/protocol'
+import { openFiler } from '@ludoteca/server/internals/archive/filer.ts'
 import { newId } from '@ludoteca/server/internals/ids.ts'
 import { type Hub, type Log, openHub } from '@ludoteca/server/internals/live/hub.ts'
 import { openNotifier } from '@ludoteca/server/internals/notify/notifier.ts'
@@ -89,7 +90,11 @@ export async function startServer(deps: {
     },
   })
   const ratings = openRatings(store, log)
-  hub.on('over', ({ table }) => ratings.record(table))
+  const filer = openFiler(store, games, log)
+  hub.on('over', async ({ table }) => {
+    await ratings.record(table)
+    await filer.file(table)
+  })
   const notifier = openNotifier({
     store,
     hub,
@@ -102,7 +107,7 @@ export async function startServer(deps: {
     },
     webhook: async () => null,
   })
-  const stopWatching = await followAdmins(store, hub, ratings, log)
+  const stopWatching = await followAdmins(store, hub, { ratings, filer }, log)
   return {
     store,
     hub,
@@ -112,6 +117,7 @@ export async function startServer(deps: {
       await hub.stop()
       await notifier.close()
       await ratings.settled()
+      await filer.stop()
       await store.close()
     },
   }

@@ -38,6 +38,8 @@ export interface OptionSpec {
   readonly own?: OwnTexts
   /** An extension: it is on at its last value. */
   readonly module?: true
+  /** People look for finished games by it, as they do by modules and by options with presets. */
+  readonly sought?: true
   /** Whether it changes anything beside the other options; always when left out. It is only shown where it does. */
   readonly matters?: (options: Options, seats: number) => boolean
 }

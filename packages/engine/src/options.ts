@@ -78,3 +78,7 @@ export const shownOptions = (game: AnyGame, options: Options): Options =>
 
 /** The option that takes texts, in games that have one. */
 export const ownOption = (game: AnyGame): OptionSpec | undefined => game.options.find(spec => spec.own)
+
+/** What people look for finished games by: modules, sets of rules, and what says so itself. */
+export const soughtOptions = (game: AnyGame): readonly OptionSpec[] =>
+  game.options.filter(spec => !spec.own && (spec.module || spec.presets || spec.sought))

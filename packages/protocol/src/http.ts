@@ -29,6 +29,8 @@ import { Password, PersonName } from './names.ts'
  *   PUT    /tables/:id/note     NoteBody         -> {}
  *   GET    /people/:name                         -> Profile
  *   GET    /people/:name/games?before=           -> TableSummary[]   after the one with this `moved.id`
+ *   GET    /archive?…            ArchiveAsked     -> ArchivePage     finished public games, the latest first
+ *   GET    /archive/file?of=                     -> file        one game a line: `me`, a `tournament`, or for hosts the `room`
  *   GET    /push                                 -> { key }     the server's public key
  *   PUT    /push                PushBody         -> {}
  *   DELETE /push                { endpoint }     -> {}

@@ -1,4 +1,5 @@
 export * from './admin.ts'
+export * from './archive.ts'
 export * from './commands.ts'
 export * from './figures.ts'
 export * from './http.ts'

@@ -3,6 +3,7 @@ import { barring } from './accounts/ban.ts'
 import type { AccountDeps } from './accounts/caller.ts'
 import { SESSION_LIFE } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
+import { openFiler } from './archive/filer.ts'
 import { openThinkers } from './bots/pool.ts'
 import { bareClock, steadyClock } from './clocks/steady.ts'
 import { addApi } from './http/api.ts'
@@ -150,10 +151,15 @@ export async function openServer(config: Config, page: string, say: (line: strin
   }
 
   const ratings = openRatings(store, log)
-  hub.on('over', ({ table }) => ratings.record(table))
+  const filer = openFiler(store, games, log)
+  hub.on('over', async ({ table }) => {
+    await ratings.record(table)
+    await filer.file(table)
+  })
   const repaired = ratings
     .repair()
     .catch(error => log.error({ err: error }, 'cannot look for results that were not written down'))
+    .then(() => void filer.catchUp())
   const outside = origin ?? listening.url
   const notifier = openNotifier({
     store,
@@ -166,7 +172,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
     webhook: webhookCaller({ allowPrivate: config.allowPrivateWebhooks }),
   })
   const stopTiming = timeLoop(pulse)
-  const stopWatching = await followAdmins(store, hub, ratings, log)
+  const stopWatching = await followAdmins(store, hub, { ratings, filer }, log)
   await store.people.endSessionsUnusedSince(clock() - SESSION_LIFE)
   log.info({ url: listening.url }, 'the server is open')
 
@@ -188,6 +194,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
         () => notifier.close(),
         () => repaired,
         () => ratings.settled(),
+        () => filer.stop(),
         () => nodes.leave(),
         () => store.close(),
         () => steady.stop(),

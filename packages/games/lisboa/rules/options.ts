@@ -35,7 +35,7 @@ export const OPTIONS = [
   /** The first hand: five cards dealt, or drafted from packets that go round. */
   { id: 'hands', values: ['dealt', 'drafted'], matters: options => options.solo === 'off' },
   /** A game for one person: Lacerda sits in the second seat, and the rules play him. */
-  { id: 'solo', values: ['off', ...LACERDA_LEVELS], seats: [2] },
+  { id: 'solo', values: ['off', ...LACERDA_LEVELS], seats: [2], sought: true },
   /** What cards, tiles, decrees and faces say: our set, or another box typed in as a text. */
   { id: 'set', values: [OURS], own: { read: readSet } },
 ] as const satisfies readonly OptionSpec[]

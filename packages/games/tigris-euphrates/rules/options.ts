@@ -10,7 +10,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     values: ['text', 'published'],
     presets: { text: { monumentKing: 'substitute' }, published: { monumentKing: 'own' } },
   },
-  { id: 'map', values: ['A', 'B'] },
+  { id: 'map', values: ['A', 'B'], sought: true },
   { id: 'support', values: ['free', 'english'] },
   { id: 'monumentKing', values: ['substitute', 'own'] },
   { id: 'scoring', values: ['hidden', 'counted', 'open'] },

@@ -1,3 +1,4 @@
+import type { Filer } from '../archive/filer.ts'
 import type { Hub, Log } from '../live/hub.ts'
 import type { Ratings } from '../ratings/record.ts'
 import { announcement } from '../settings.ts'
@@ -9,7 +10,7 @@ const EVERY = 750
 export async function followAdmins(
   { settings }: Store,
   hub: Pick<Hub, 'announce' | 'resync'>,
-  ratings: Pick<Ratings, 'repair'>,
+  after: { readonly ratings: Pick<Ratings, 'repair'>; readonly filer: Pick<Filer, 'catchUp'> },
   log: Log,
 ): Promise<() => void> {
   const latestAct = async (): Promise<string> => JSON.stringify(await settings.audits(1))
@@ -25,7 +26,8 @@ export async function followAdmins(
     if (latest === act) return
     act = latest
     await hub.resync()
-    await ratings.repair()
+    await after.ratings.repair()
+    void after.filer.catchUp()
   }
 
   const timer = setInterval(() => {

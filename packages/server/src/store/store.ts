@@ -1,4 +1,5 @@
 import type { Notice, PersonSettings, Place, TableSummary, TournamentSummary } from '@ludoteca/protocol'
+import type { ArchiveStore } from './archive.ts'
 
 /**
  * The database behind the server. Two implementations pass one test suite.
@@ -9,6 +10,7 @@ import type { Notice, PersonSettings, Place, TableSummary, TournamentSummary } f
 export interface Store {
   readonly tables: TableStore
   readonly tournaments: TournamentStore
+  readonly archive: ArchiveStore
   readonly people: PeopleStore
   readonly results: ResultStore
   readonly settings: SettingsStore

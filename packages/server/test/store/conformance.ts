@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { archive } from './conformance/archive.ts'
 import { ends } from './conformance/ends.ts'
 import { lists } from './conformance/lists.ts'
 import { logs } from './conformance/logs.ts'
@@ -18,6 +19,7 @@ export function conforms(name: string, newPlace: () => Promise<Place>): void {
     people()
     results()
     tournaments()
+    archive()
     ends()
   })
 }

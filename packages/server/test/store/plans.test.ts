@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { newFolder } from '@ludoteca/harness/folder.ts'
 import { expect, test } from 'vitest'
+import { archiveReads } from '../../src/store/sql/archive.ts'
 import { migrate } from '../../src/store/sql/migrate.ts'
 import { peopleReads } from '../../src/store/sql/people.ts'
 import { resultReads } from '../../src/store/sql/results.ts'
@@ -36,6 +37,9 @@ const tournaments = (query: object) => (sql: Sql) =>
 const claimTournaments = (sql: Sql) =>
   tournamentWrites.claim(sql, { node: 'n', now: 1, leaseMs: 1, limit: 9 })
 
+const archive = (query: object) => (sql: Sql) => archiveReads.find(sql, { limit: 9, ...query })
+const AFTER = { ended: 5, id: 't' }
+
 test.each([
   ['the lobby', list({ publicOnly: true }), 'tables_by_moved'],
   ['the next page of it', list({ publicOnly: true, before: PLACE }), 'tables_by_moved'],
@@ -56,6 +60,12 @@ test.each([
   ['tournaments whose tables have ended', claimTournaments, 'tables_untold'],
   ['tables a tournament has not heard of', (sql: Sql) => tournamentReads.untold(sql, 't'), 'tables_untold'],
   ['tables without a record', (sql: Sql) => resultReads.unrecorded(sql, 9), 'tables_unrecorded'],
+  ['the archive', archive({ from: 1 }), 'archive_by_ended'],
+  ['the next page of it', archive({ after: AFTER, from: 1 }), 'archive_by_ended'],
+  ['finished games of a person', archive({ person: 'p', after: AFTER }), 'archive_people_by_ended'],
+  ['of those, of one game', archive({ person: 'p', game: 'g', against: 'q' }), 'archive_people_by_ended'],
+  ['finished games of a tournament', archive({ tournament: 't', seats: 3 }), 'archive_by_tournament'],
+  ['games that are not filed', (sql: Sql) => archiveReads.unfiled(sql, null, 9), 'tables_unfiled'],
   ['people', (sql: Sql) => peopleReads.list(sql, null, 9), 'sqlite_autoindex_people_1'],
   ['a name', (sql: Sql) => peopleReads.byKey(sql, 'k'), 'people_by_key'],
   ['sessions', (sql: Sql) => peopleReads.sessions(sql, 'p'), 'sessions_by_person'],
@@ -73,4 +83,12 @@ test.each([
   const found = await plan(operation)
   expect(found).toMatch(/INDEX seats_by_moved/)
   expect(found).not.toMatch(/SCAN/)
+})
+
+test('finished games of some kinds: there are few kinds, and each is found through an index', async () => {
+  for (const query of [{ game: 'g' }, { seats: 2, after: AFTER, options: { nobles: 'on' } }]) {
+    const found = await plan(archive(query))
+    expect(found.match(/SEARCH a USING (?:COVERING )?INDEX archive_by_kind/g)).toHaveLength(2)
+    expect(found).not.toMatch(/SCAN (?!k\b|a$|s$|gathered$)/m)
+  }
 })

@@ -74,6 +74,7 @@ export async function openPostgres(
       },
       onAppended: (tournament, missed = () => {}) => news.listen({ tournament, missed }),
     },
+    archive: { ...reading(reads.archive), ...writing(writes.archive) },
     people: {
       ...reading(reads.people),
       ...tellingPeople(writing(writes.people), id => news.tellPerson(id)),

@@ -1,3 +1,4 @@
+import { archiveReads, archiveWrites } from './archive.ts'
 import { peopleReads, peopleWrites } from './people.ts'
 import { resultReads, resultWrites } from './results.ts'
 import { settingReads, settingWrites } from './settings.ts'
@@ -5,6 +6,7 @@ import { tableReads, tableWrites } from './tables.ts'
 import { tournamentReads, tournamentWrites } from './tournaments.ts'
 
 export const reads = {
+  archive: archiveReads,
   tables: tableReads,
   tournaments: tournamentReads,
   people: peopleReads,
@@ -12,6 +14,7 @@ export const reads = {
   settings: settingReads,
 }
 export const writes = {
+  archive: archiveWrites,
   tables: tableWrites,
   tournaments: tournamentWrites,
   people: peopleWrites,

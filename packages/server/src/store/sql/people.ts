@@ -1,4 +1,5 @@
 import type { HeldNotice, PersonRow, PushRow, SessionRow, Still } from '../store.ts'
+import { takeOutGamesOf } from './archive.ts'
 import { claimLook, dropLook } from './looks.ts'
 import type { Sql, Value } from './sql.ts'
 
@@ -133,6 +134,7 @@ export const peopleWrites = {
     else if (row.name !== before.name || row.key !== before.key) {
       if (!(await claimLook(sql, row))) return false
     }
+    if (row.deleted && !before.deleted) await takeOutGamesOf(sql, id)
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
       webhook_failure = ?, banned = ?, host = ?, deleted = ? where id = ?`
     return (await sql.run(text, ...columns(row))) > 0

@@ -198,4 +198,36 @@ export const steps: readonly (readonly Statement[])[] = [
     'alter table tables add column untold integer',
     'create index tables_untold on tables (untold, tournament, id) where untold is not null',
   ],
+  [
+    // Finished games that everybody may find: see archive.ts.
+    `create table archive (
+      table_id text primary key,
+      ended bigint not null,
+      kind text not null,
+      tournament text
+    )`,
+    'create index archive_by_ended on archive (ended, table_id)',
+    'create index archive_by_kind on archive (kind, ended, table_id)',
+    'create index archive_by_tournament on archive (tournament, ended, table_id) where tournament is not null',
+    `create table archive_kinds (
+      kind text primary key,
+      game text not null,
+      seats integer not null,
+      length text not null,
+      variant text not null
+    )`,
+    `create table archive_people (
+      table_id text not null,
+      person text not null,
+      ended bigint not null,
+      kind text not null,
+      place integer not null,
+      primary key (table_id, person)
+    )`,
+    'create index archive_people_by_ended on archive_people (person, ended, table_id)',
+    // A finished game until it is filed.
+    'alter table tables add column unfiled integer',
+    'create index tables_unfiled on tables (unfiled, id) where unfiled is not null',
+    `update tables set unfiled = 1 where phase = 'over'`,
+  ],
 ]

@@ -28,6 +28,19 @@ export const keptRow = (row: TableRow): KeptRow => ({
   facts: JSON.stringify(nameless(row)),
 })
 
+/** What is kept of a table besides its row; results and ratings stay. */
+const ABOUT_TABLES = [
+  'lines',
+  'seats',
+  'snapshots',
+  'notes',
+  'seen',
+  'held',
+  'reviews',
+  'archive',
+  'archive_people',
+] as const
+
 const AT_ONCE = 100
 
 /** Always as many places, so that it is one statement however many are asked for. */
@@ -48,6 +61,14 @@ const rows = (found: readonly Facts[]): TableRow[] =>
       return []
     }
   })
+
+/** Those of these tables that there are and that can be read. */
+export async function rowsById(sql: Sql, ids: readonly string[]): Promise<Map<string, TableRow>> {
+  const found: TableRow[] = []
+  for (const some of inParts(ids))
+    found.push(...rows(await sql.all<Facts>(`select facts from tables where id in (${PLACES})`, ...some)))
+  return new Map(found.map(row => [row.id, row]))
+}
 
 export const tableReads = {
   async log(sql: Sql, table: string, from: number): Promise<string[]> {
@@ -204,7 +225,7 @@ export const tableWrites = {
     await addLines(sql, table, seq, lines)
     await seat(sql, table, row)
     if (row.phase === 'over' && old?.phase !== 'over') {
-      await sql.run('update tables set unrecorded = 1 where id = ?', table)
+      await sql.run('update tables set unrecorded = 1, unfiled = 1 where id = ?', table)
       if (row.tournament !== null) await owe(sql, table, row.tournament)
     }
     return true
@@ -218,9 +239,7 @@ export const tableWrites = {
 
   async remove(sql: Sql, table: string): Promise<void> {
     await sql.run('delete from tables where id = ?', table)
-    for (const about of ['lines', 'seats', 'snapshots', 'notes', 'seen', 'held', 'reviews']) {
-      await sql.run(`delete from ${about} where table_id = ?`, table)
-    }
+    for (const about of ABOUT_TABLES) await sql.run(`delete from ${about} where table_id = ?`, table)
   },
 
   async keepNote(sql: Sql, table: string, person: string, note: string): Promise<void> {

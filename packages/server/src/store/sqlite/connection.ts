@@ -7,6 +7,12 @@ import { asBytes, restoreTexts } from './text-bytes.ts'
 /** How long a process waits while another one commits. */
 export const BUSY_MS = 10_000
 
+/** Names of columns are texts too, and cannot be asked for as bytes: the schema they stand in has to be whole. */
+function checkNames(database: Database.Database): void {
+  const text = 'select cast(name as blob) as name, cast(sql as blob) as sql from sqlite_schema'
+  restoreTexts(true)(database.prepare(text).all([]))
+}
+
 function open(file: string, journal: string): Database.Database {
   // What SQLite keeps beside a file is for the same eyes.
   makeFile(file)
@@ -18,6 +24,7 @@ function open(file: string, journal: string): Database.Database {
     database.pragma('synchronous = FULL')
     // What is deleted is written over.
     database.pragma('secure_delete = on')
+    checkNames(database)
     return database
   } catch (error) {
     database.close()

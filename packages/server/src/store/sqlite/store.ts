@@ -63,6 +63,7 @@ async function openHeld(
       ...writing('tournaments', writes.tournaments),
       onAppended: () => () => {},
     },
+    archive: { ...reading(reads.archive), ...writing('archive', writes.archive) },
     people: {
       ...reading(reads.people),
       ...writing('people', writes.people),

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { TableSummary } from './http.ts'
+import { Id } from './names.ts'
+
+/** How long a game took from its beginning to its end: half an hour, two hours, a day, or longer. */
+export const GAME_LENGTHS = ['short', 'medium', 'long', 'days'] as const
+export type GameLength = (typeof GAME_LENGTHS)[number]
+
+/** A day as addresses have it; it begins and ends by universal time. */
+const Day = z.iso.date()
+
+/** What may stand behind the question mark of `/api/archive`; what is empty is not asked. */
+export const ArchiveAsked = z.strictObject({
+  game: z.string().max(40).optional(),
+  seats: z.coerce.number().int().min(1).max(8).optional(),
+  length: z.enum(GAME_LENGTHS).optional(),
+  /** `nobles.on map.B`: options of the game and their values. */
+  options: z
+    .string()
+    .regex(/^[\w-]+\.[\w-]+( [\w-]+\.[\w-]+)*$/)
+    .max(400)
+    .optional(),
+  tournament: Id.optional(),
+  player: z.string().max(100).optional(),
+  against: z.string().max(100).optional(),
+  result: z.enum(['won', 'lost']).optional(),
+  from: Day.optional(),
+  /** That day included. */
+  to: Day.optional(),
+  after: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(100)
+    .optional(),
+})
+export type ArchiveAsked = z.infer<typeof ArchiveAsked>
+
+export interface ArchivePage {
+  readonly games: readonly TableSummary[]
+  /** What to ask `after` for those that come next; null when these are the last. */
+  readonly next: string | null
+}

@@ -1,0 +1,58 @@
+import type { GameLength } from '@ludoteca/protocol'
+import type { TableRow } from './store.ts'
+
+/** What lists of finished games are found by. Games of one kind agree in all of it. */
+export interface GameKind {
+  readonly game: string
+  readonly seats: number
+  readonly length: GameLength
+  /** Options that people look for games by. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** A finished game as it is filed. */
+export interface Filing {
+  readonly table: string
+  readonly ended: number
+  /** Null: nobody may find it, or there was no result. */
+  readonly kind: GameKind | null
+  readonly tournament: string | null
+  readonly people: readonly { readonly person: string; readonly place: number }[]
+}
+
+export interface ArchiveQuery {
+  readonly game?: string
+  readonly seats?: number
+  readonly length?: GameLength
+  readonly options?: GameKind['options']
+  readonly tournament?: string
+  readonly person?: string
+  /** Who played in it too. */
+  readonly against?: string
+  /** How it ended for `person`. */
+  readonly place?: 'first' | 'other'
+  /** Ended then or later. */
+  readonly from?: number
+  /** Ended before. */
+  readonly until?: number
+  readonly after?: ArchivePlace
+  readonly limit: number
+}
+
+/** Where a game stands in the archive, the latest end first. */
+export interface ArchivePlace {
+  readonly ended: number
+  readonly id: string
+}
+
+/** Finished games that everybody may find. Never one that a deleted person sat at. */
+export interface ArchiveStore {
+  /** `next`: where the games after these begin; null when there are none. */
+  find(query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }>
+  /** Takes the place of what was filed of this game before. */
+  file(filing: Filing): Promise<void>
+  /** Finished games that have not been filed, by id after `after`. */
+  unfiled(after: string | null, limit: number): Promise<string[]>
+  /** All finished games are to be filed anew; says how many. */
+  unfile(): Promise<number>
+}

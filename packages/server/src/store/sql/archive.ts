@@ -1,0 +1,232 @@
+import type { ArchivePlace, ArchiveQuery, Filing, GameKind } from '../archive.ts'
+import type { TableRow } from '../store.ts'
+import type { Sql, Value } from './sql.ts'
+import { rowsById } from './tables.ts'
+
+/*
+ * Finished games by what they are found by. All that may be asked of a game itself makes up its kind. There are few
+ * kinds, and of each the games lie in order: however rare what is looked for, a page costs the reading of one page of each.
+ */
+
+/** Options between spaces, so that each is found with those on both sides. */
+const variantOf = (options: GameKind['options']): string =>
+  ` ${Object.entries(options)
+    .map(([option, value]) => `${option}=${value} `)
+    .sort()
+    .join('')}`
+
+const nameOf = ({ game, seats, length, options }: GameKind): string =>
+  `${game} ${seats} ${length}${variantOf(options)}`.trimEnd()
+
+interface Part {
+  readonly text: string
+  readonly values: readonly Value[]
+}
+
+const both = (parts: readonly Part[]): Part => ({
+  text: parts.map(part => part.text).join(' and '),
+  values: parts.flatMap(part => part.values),
+})
+
+const part = (text: string, ...values: Value[]): Part => ({ text, values })
+
+function kindsOf({ game, seats, length, options = {} }: ArchiveQuery): Part[] {
+  return [
+    ...(game === undefined ? [] : [part('k.game = ?', game)]),
+    ...(seats === undefined ? [] : [part('k.seats = ?', seats)]),
+    ...(length === undefined ? [] : [part('k.length = ?', length)]),
+    ...Object.entries(options).map(([option, value]) =>
+      part(`k.variant like ? escape '!'`, `% ${`${option}=${value}`.replace(/[!%_]/g, '!$&')} %`),
+    ),
+  ]
+}
+
+/** What lies between two times, as the index of the rows called so reads it. */
+function timesOf({ after, from, until }: ArchiveQuery, rows: 'a' | 'p'): Part[] {
+  // Everything that ended before `until` comes after the empty id there.
+  const places: ArchivePlace[] = [
+    ...(after ? [after] : []),
+    ...(until === undefined ? [] : [{ ended: until, id: '' }]),
+  ]
+  const first = places.sort((a, b) => a.ended - b.ended || (a.id < b.id ? -1 : 1))[0]
+  return [
+    ...(first ? [part(`(${rows}.ended, ${rows}.table_id) < (?, ?)`, first.ended, first.id)] : []),
+    ...(from === undefined ? [] : [part(`${rows}.ended >= ?`, from)]),
+  ]
+}
+
+interface Found {
+  readonly id: string
+  readonly ended: number
+}
+
+/** The places of the rows that `from` leads to, in order. */
+function listed(sql: Sql, rows: 'a' | 'p', from: Part, limit: number): Promise<Found[]> {
+  const text = `select ${rows}.table_id as id, ${rows}.ended from ${from.text}
+    order by ${rows}.ended desc, ${rows}.table_id desc limit ?`
+  return sql.all<Found>(text, ...from.values, limit)
+}
+
+const where = (text: string, parts: readonly Part[]): Part => {
+  const { text: conditions, values } = both(parts)
+  return parts.length === 0 ? { text, values } : { text: `${text} where ${conditions}`, values }
+}
+
+const inKinds = part('k.kind = a.kind')
+
+const playedBy = (person: string, table: string): Part =>
+  part(`exists (select 1 from archive_people o where o.table_id = ${table} and o.person = ?)`, person)
+
+/** A person's own games are few enough to be looked through. */
+function ofPerson(sql: Sql, query: ArchiveQuery, person: string): Promise<Found[]> {
+  const kinds = kindsOf(query)
+  const parts = [
+    part('p.person = ?', person),
+    ...timesOf(query, 'p'),
+    ...(query.place === undefined ? [] : [part(query.place === 'first' ? 'p.place = 1' : 'p.place > 1')]),
+    ...(query.against === undefined ? [] : [playedBy(query.against, 'p.table_id')]),
+    ...(kinds.length === 0 ? [] : [part('k.kind = p.kind'), ...kinds]),
+  ]
+  const from = kinds.length === 0 ? 'archive_people p' : 'archive_people p cross join archive_kinds k'
+  return listed(sql, 'p', where(from, parts), query.limit)
+}
+
+/** So are those of a tournament. */
+function ofTournament(sql: Sql, query: ArchiveQuery, tournament: string): Promise<Found[]> {
+  const { person, against, place } = query
+  const parts = [
+    part('a.tournament = ?', tournament),
+    ...timesOf(query, 'a'),
+    ...(person === undefined ? [] : [playedBy(person, 'a.table_id')]),
+    ...(against === undefined ? [] : [playedBy(against, 'a.table_id')]),
+    ...(person === undefined || place === undefined
+      ? []
+      : [
+          part(
+            `exists (select 1 from archive_people w where w.table_id = a.table_id and w.person = ?
+              and w.place ${place === 'first' ? '=' : '>'} 1)`,
+            person,
+          ),
+        ]),
+    inKinds,
+    ...kindsOf(query),
+  ]
+  return listed(sql, 'a', where('archive a cross join archive_kinds k', parts), query.limit)
+}
+
+/**
+ * Of games of many kinds: no kind adds to the page what ended before the last place of a page that one kind alone would
+ * fill. What has ended since is at most one page of each.
+ */
+async function ofKinds(sql: Sql, query: ArchiveQuery): Promise<Found[]> {
+  const kinds = kindsOf(query)
+  const times = timesOf(query, 'a')
+  const each = where('archive a', [part('a.kind = k.kind'), ...times])
+  const asked = where('archive_kinds k', kinds)
+  const text = `select max(s.least) as least from (select (
+      select a.ended from ${each.text} order by a.ended desc, a.table_id desc limit 1 offset ?
+    ) as least from ${asked.text}) as s`
+  const [row] = await sql.all<{ least: number | null }>(
+    text,
+    ...each.values,
+    query.limit - 1,
+    ...asked.values,
+  )
+  const least = row?.least ?? null
+  const from = where('archive_kinds k cross join archive a', [
+    ...kinds,
+    inKinds,
+    ...times,
+    ...(least === null ? [] : [part('a.ended >= ?', least)]),
+  ])
+  // Gathered first: otherwise the order wanted may be found by walking through everything.
+  const gathered = `(with gathered as materialized (select a.table_id, a.ended from ${from.text}) select * from gathered) as a`
+  return listed(sql, 'a', { text: gathered, values: from.values }, query.limit)
+}
+
+export const archiveReads = {
+  async find(sql: Sql, query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }> {
+    const wider = { ...query, limit: query.limit + 1 }
+    const { person, tournament } = query
+    const found =
+      tournament !== undefined
+        ? await ofTournament(sql, wider, tournament)
+        : person !== undefined
+          ? await ofPerson(sql, wider, person)
+          : kindsOf(query).length > 0
+            ? await ofKinds(sql, wider)
+            : await listed(sql, 'a', where('archive a', timesOf(query, 'a')), wider.limit)
+    const page = found.slice(0, query.limit)
+    const rows = await rowsById(
+      sql,
+      page.map(({ id }) => id),
+    )
+    const last = page.at(-1)
+    return {
+      rows: page.flatMap(({ id }) => {
+        const row = rows.get(id)
+        return row?.phase === 'over' && row.visibility === 'public' ? [row] : []
+      }),
+      next: last && found.length > query.limit ? { ended: last.ended, id: last.id } : null,
+    }
+  },
+
+  async unfiled(sql: Sql, after: string | null, limit: number): Promise<string[]> {
+    const text = 'select id from tables where unfiled = 1 and id > ? order by id limit ?'
+    return (await sql.all<{ id: string }>(text, after ?? '', limit)).map(each => each.id)
+  },
+}
+
+export const archiveWrites = {
+  async file(sql: Sql, { table, ended, kind, tournament, people }: Filing): Promise<void> {
+    await unfileOne(sql, table)
+    if (
+      kind &&
+      (await allStay(
+        sql,
+        people.map(each => each.person),
+      ))
+    ) {
+      const name = nameOf(kind)
+      const known = `insert into archive_kinds (kind, game, seats, length, variant) values (?, ?, ?, ?, ?)
+        on conflict do nothing`
+      await sql.run(known, name, kind.game, kind.seats, kind.length, variantOf(kind.options))
+      const text = `insert into archive (table_id, ended, kind, tournament)
+        select id, ?, ?, ? from tables where id = ? and phase = 'over' and visibility = 'public'`
+      if ((await sql.run(text, ended, name, tournament, table)) > 0) {
+        for (const { person, place } of people) {
+          const who =
+            'insert into archive_people (table_id, person, ended, kind, place) values (?, ?, ?, ?, ?)'
+          await sql.run(who, table, person, ended, name, place)
+        }
+      }
+    }
+    await sql.run('update tables set unfiled = null where id = ?', table)
+  },
+
+  unfile(sql: Sql): Promise<number> {
+    return sql.run(`update tables set unfiled = 1 where phase = 'over'`)
+  },
+}
+
+/** Nobody of them has been deleted, nor will be until this transaction is over. */
+async function allStay(sql: Sql, people: readonly string[]): Promise<boolean> {
+  for (const person of people.toSorted()) {
+    const text = `select deleted from people where id = ?${sql.locked}`
+    const [row] = await sql.all<{ deleted: number }>(text, person)
+    if (row?.deleted !== 0) return false
+  }
+  return true
+}
+
+async function unfileOne(sql: Sql, table: string): Promise<void> {
+  for (const about of ['archive', 'archive_people']) {
+    await sql.run(`delete from ${about} where table_id = ?`, table)
+  }
+}
+
+/** Nobody finds a game any more that this person sat at. */
+export async function takeOutGamesOf(sql: Sql, person: string): Promise<void> {
+  const own = 'select table_id as id from archive_people where person = ?'
+  for (const { id } of await sql.all<{ id: string }>(own, person)) await unfileOne(sql, id)
+}
