@@ -6,8 +6,7 @@ import { Id } from './names.ts'
 export const GAME_LENGTHS = ['short', 'medium', 'long', 'days'] as const
 export type GameLength = (typeof GAME_LENGTHS)[number]
 
-/** A day as addresses have it; it begins and ends by universal time. */
-const Day = z.iso.date()
+const Time = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** What may stand behind the question mark of `/api/archive`; what is empty is not asked. */
 export const ArchiveAsked = z.strictObject({
@@ -24,9 +23,9 @@ export const ArchiveAsked = z.strictObject({
   player: z.string().max(100).optional(),
   against: z.string().max(100).optional(),
   result: z.enum(['won', 'lost']).optional(),
-  from: Day.optional(),
-  /** That day included. */
-  to: Day.optional(),
+  /** Ended then or later, and before: times in milliseconds. */
+  from: Time.optional(),
+  until: Time.optional(),
   after: z
     .string()
     .regex(/^[\w-]+$/)

@@ -5,6 +5,7 @@ import { databaseOf } from '../ops/data.ts'
 import { fileOf, openStore, shownUrl } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { whyIn } from '../store/trouble.ts'
+import { archive } from './archive.ts'
 import { type Act, say } from './context.ts'
 import { backup, restore } from './files.ts'
 import { announce, audit, rest } from './settings.ts'
@@ -31,6 +32,7 @@ const ACTS: Readonly<Record<string, Act | Readonly<Record<string, Act>>>> = {
   users,
   tables,
   tournament,
+  archive,
   announce,
   rest,
   backup,

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
+import { archiveRoutes } from './archive.ts'
 import type { ApiDeps } from './deps.ts'
+import { openExports } from './exports.ts'
 import { meRoutes } from './me.ts'
 import { peopleRoutes } from './people.ts'
 import { openRouter, refuse } from './router.ts'
@@ -25,7 +27,9 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       })
       const router = openRouter(api, deps.accounts, deps.guards)
       accountRoutes(router, deps)
-      meRoutes(router, deps)
+      const exports = openExports(deps.store, { limits: deps.guards.limits })
+      meRoutes(router, deps, exports)
+      archiveRoutes(router, deps, exports)
       tableRoutes(router, deps)
       peopleRoutes(router, deps)
       tournamentRoutes(router, deps)

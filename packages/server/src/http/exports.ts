@@ -28,9 +28,13 @@ function restingSlices(): Slice {
     })
 }
 
-interface ExportDesk {
-  /** Everything kept of a person, as a stream. */
-  begin(person: PersonRow, address: string): Outcome<Readable>
+export interface ExportDesk {
+  /** Something for this person as a stream: everything kept of them, where nothing else is said. */
+  begin(
+    person: PersonRow,
+    address: string,
+    pieces?: (slice: Slice) => AsyncGenerator<string>,
+  ): Outcome<Readable>
   /** The number of exports being written. */
   readonly going: number
 }
@@ -51,11 +55,11 @@ export function openExports(
     get going() {
       return going.size
     },
-    begin(person, address) {
+    begin(person, address, pieces = slice => exportPerson(store, person, slice)) {
       if (limits && isFull(person.id, address)) return bad('export-busy')
       going.set(person.id, address)
       const stream = Readable.from(
-        watched(exportPerson(store, person, slice), () => stream),
+        watched(pieces(slice), () => stream),
         {
           objectMode: false,
           highWaterMark: AHEAD,

@@ -22,6 +22,8 @@ export const RATES = {
   /** New tournaments, and what somebody does in them. */
   tournament: { burst: 10, perSecond: 1 / 600 },
   tournamentAct: { burst: 60, perSecond: 1 / 2 },
+  /** Questions to the archive. */
+  search: { burst: 120, perSecond: 10 },
   export: { burst: 4, perSecond: 1 / 300 },
   /** New sockets. */
   socket: { burst: 240, perSecond: 5 },
@@ -46,6 +48,8 @@ export interface Guards {
   admit(caller: Caller | null): Trouble | null
   /** Counts one more export of somebody's data. */
   export(person: string): Trouble | null
+  /** Counts one more question to the archive from this address. */
+  search(address: string): Trouble | null
   /** Counts one more change of somebody's vacation or quiet hours. */
   plans(person: string): Trouble | null
   /** Counts one more note written down. */
@@ -96,6 +100,7 @@ export function openGuards(options: {
   const tournament = limiter(RATES.tournament)
   const tournamentAct = limiter(RATES.tournamentAct)
   const exported = limiter(RATES.export)
+  const search = addressLimiter(RATES.search)
   const entry = addressLimiter(RATES.entry)
   const guess = limiter(RATES.guess)
   const anywhere = limiter(RATES.name)
@@ -111,6 +116,7 @@ export function openGuards(options: {
     admit: caller => caller && spend(person, caller.person.id),
     limits: options.limits,
     export: who => spend(exported, who),
+    search: from => spend(search, addressKey(from)),
     plans: who => spend(plans, who),
     socket: from => spend(socket, from),
     notes: who => spend(notes, who),

@@ -5,13 +5,17 @@ import { removePerson } from '../accounts/delete-person.ts'
 import { OneAtATime } from '../live/limits/one-at-a-time.ts'
 import { bad, good, stop } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
-import { openExports } from './exports.ts'
+import type { ExportDesk } from './exports.ts'
 import { meOf } from './facts.ts'
 import { addressKey } from './limits.ts'
 import type { Router } from './router.ts'
 
 /** What people see and change of themselves. */
-export function meRoutes(router: Router, { accounts, guards, store, hub, reachable }: ApiDeps): void {
+export function meRoutes(
+  router: Router,
+  { accounts, guards, store, hub, reachable }: ApiDeps,
+  exports: ExportDesk,
+): void {
   router.open('GET', '/me', null, async ({ caller, lang }) =>
     good(caller ? await meOf(store, caller.person, lang) : null),
   )
@@ -34,7 +38,6 @@ export function meRoutes(router: Router, { accounts, guards, store, hub, reachab
     return changes.run(id, () => aloneWith(store.settings, id, accounts.clock, change))
   })
 
-  const exports = openExports(store, { limits: guards.limits })
   router.known('GET', '/me/export', null, async ({ caller, address, file }) => {
     const stopped = guards.export(caller.person.id)
     if (stopped) return stop(stopped)
