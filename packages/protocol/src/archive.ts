@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { GAME_LENGTHS } from './figures.ts'
 import type { TableSummary } from './http.ts'
 import { Id } from './names.ts'
-
-/** How long a game took from its beginning to its end: half an hour, two hours, a day, or longer. */
-export const GAME_LENGTHS = ['short', 'medium', 'long', 'days'] as const
-export type GameLength = (typeof GAME_LENGTHS)[number]
 
 const Time = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -29,3 +29,7 @@ export const PHRASES = [
   'rematch',
   'good-game',
 ] as const
+
+/** How long a game took from its beginning to its end: half an hour, two hours, a day, or longer. */
+export const GAME_LENGTHS = ['short', 'medium', 'long', 'days'] as const
+export type GameLength = (typeof GAME_LENGTHS)[number]

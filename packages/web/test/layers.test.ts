@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['web/table'],
   [
     'web/admin',
+    'web/archive',
     'web/frame',
     'web/home',
     'web/lessons',

@@ -1,4 +1,5 @@
 import { admin } from './online/admin-en.ts'
+import { archive } from './online/archive-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
 import { tournaments } from './online/tournaments-en.ts'
@@ -399,6 +400,7 @@ export const en = {
     none: 'Shortcuts of one key are switched off in the settings.',
   },
   online,
+  archive,
   people,
   tournaments,
   review,

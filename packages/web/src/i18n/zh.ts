@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
+import { archive } from './online/archive-zh.ts'
 import { people } from './online/people-zh.ts'
 import { tournaments } from './online/tournaments-zh.ts'
 import { online } from './online/zh.ts'
@@ -381,6 +382,7 @@ export const zh: Messages = {
     none: '单键快捷键已在设置中关闭。',
   },
   online,
+  archive,
   people,
   tournaments,
   review,

@@ -45,6 +45,10 @@ export default function LobbyPage() {
           <Icon name="podium" />
           {t('tournaments.inLobby')}
         </ButtonLink>
+        <ButtonLink href="/archive" data-testid="archive">
+          <Icon name="search" />
+          {t('archive.inLobby')}
+        </ButtonLink>
       </p>
       <LinkNotice known={lobby !== null} />
       {lobby?.resting && <p className={styles.notice}>{t('online.lobby.resting')}</p>}

@@ -1,4 +1,5 @@
-import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { Profile, TableSummary } from '@ludoteca/protocol'
 import { writePlace } from '@ludoteca/protocol/places'
 import { useEffect, useState } from 'react'
@@ -104,8 +105,9 @@ function Shown({ profile }: { profile: Profile }) {
 }
 
 /** The latest games; older ones on demand. */
-function Games({ profile: { id, recent, records } }: { profile: Profile }) {
+function Games({ profile: { id, name, guest, recent, records } }: { profile: Profile }) {
   const t = useTranslations('people.profile')
+  const archive = useTranslations('archive')
   const [games, setGames] = useState(recent)
   const [more, setMore] = useState(records.reduce((sum, { played }) => sum + played, 0) > recent.length)
   const last = games.at(-1)
@@ -127,6 +129,12 @@ function Games({ profile: { id, recent, records } }: { profile: Profile }) {
         ))}
       </ul>
       {more && <Button onClick={() => void older()}>{t('more')}</Button>}
+      <p>
+        <ButtonLink tone="quiet" href={`/archive?player=${encodeURIComponent(guest ? id : name)}`}>
+          <Icon name="search" />
+          {archive('ofPerson')}
+        </ButtonLink>
+      </p>
     </section>
   )
 }

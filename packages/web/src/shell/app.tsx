@@ -29,6 +29,7 @@ const OnlineTablePage = lazy(() => import('../online/page.tsx'))
 const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
 const OnlineReviewPage = lazy(() => import('../online/review-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
+const ArchivePage = lazy(() => import('../archive/page.tsx'))
 const TournamentsPage = lazy(() => import('../tournaments/list-page.tsx'))
 const NewTournamentPage = lazy(() => import('../tournaments/new-page.tsx'))
 const TournamentPage = lazy(() => import('../tournaments/page.tsx'))
@@ -90,6 +91,9 @@ export function App() {
             <Route path="/t/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
             <Route path="/t/:id/replay">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id/review">{({ id }) => <OnlineReviewPage key={id} id={id} />}</Route>
+            <Route path="/archive">
+              <ArchivePage />
+            </Route>
             <Route path="/tournaments">
               <TournamentsPage />
             </Route>

@@ -1,4 +1,4 @@
-import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { TournamentFacts } from '@ludoteca/protocol'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ const ENDS = { json: 'json', csv: 'csv', games: 'games.csv' } as const
 /** What is taken away from here: on paper, or as a file. */
 export function Paper({ facts: { id, seed } }: { facts: TournamentFacts }) {
   const t = useTranslations('tournaments')
+  const archive = useTranslations('archive')
   const [problem, setProblem] = useState<string | null>(null)
   const take = async (form: keyof typeof ENDS) => {
     const found = await callText(`/tournaments/${id}/export?form=${form}`)
@@ -34,6 +35,10 @@ export function Paper({ facts: { id, seed } }: { facts: TournamentFacts }) {
           <Icon name="file" />
           {t('json')}
         </Button>
+        <ButtonLink href={`/archive?tournament=${id}`}>
+          <Icon name="search" />
+          {archive('ofTournament')}
+        </ButtonLink>
       </div>
       {problem && <p role="alert">{problem}</p>}
       {seed !== null && <p className={styles.small}>{t('seed', { seed })}</p>}

@@ -1,0 +1,109 @@
+import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
+import type { ArchivePage, Terms } from '@ludoteca/protocol'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findings } from '../../lib/findings.ts'
+import { sideways, tooSmall } from '../../lib/fitness.ts'
+import { visit } from '../../lib/visit.ts'
+
+let server: RunningServer
+const tables: string[] = []
+
+/** A game that ends when whoever comes second gives it up. */
+async function play(host: Visitor, guest: Visitor, terms: Partial<Terms>): Promise<string> {
+  const { id } = await host.ask<{ id: string }>('POST', '/tables', { ...TERMS, ...terms })
+  await guest.does(id, { do: 'join', seat: 1 })
+  await host.does(id, { do: 'start' })
+  await guest.does(id, { do: 'resign' })
+  return id
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  const [ana, bea] = await Promise.all(
+    ['Ana', 'Bea'].map(async name => {
+      const visitor = new Visitor(server.url)
+      await visitor.ask('POST', '/guest', { name })
+      await visitor.ask('POST', '/account', { name, password: 'four words or so' })
+      await visitor.connect()
+      return visitor
+    }),
+  )
+  if (!ana || !bea) throw new Error('nobody is there')
+  for (let i = 0; i < 21; i++) tables.push(await play(ana, bea, {}))
+  tables.push(await play(bea, ana, { game: 'puerto-rico', options: { nobles: 'on' } }))
+  tables.push(await play(ana, bea, { game: 'lisboa' }))
+  await play(ana, bea, { visibility: 'unlisted' })
+  await vi.waitFor(
+    async () => {
+      const { next } = await ana.ask<ArchivePage>('GET', '/archive?game=tigris-euphrates')
+      const { games } = await ana.ask<ArchivePage>('GET', '/archive?game=lisboa')
+      expect([next !== null, games.length]).toEqual([true, 1])
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+})
+afterAll(() => server.close())
+
+const games = (page: Page) => page.locator('[data-game]')
+
+const ready = async (page: Page): Promise<void> => {
+  expect(await findings(page)).toEqual([])
+  expect(await tooSmall(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+}
+
+test('on a phone in Chinese somebody finds a game by game, module and player, and opens it', async () => {
+  await visit({ url: server.url, phone: true, lang: 'zh' }, '/online', async (page, url) => {
+    await page.getByTestId('archive').click()
+    await games(page).first().waitFor()
+    await ready(page)
+    expect(await games(page).count()).toBe(20)
+    await page.getByTestId('more').click()
+    await expect.poll(() => games(page).count()).toBe(23)
+    expect(await page.getByTestId('more').count()).toBe(0)
+
+    await page.getByTestId('filters').click()
+    await page.getByLabel('游戏').selectOption('puerto-rico')
+    await page.getByLabel('贵族').selectOption('on')
+    await page.getByLabel('玩家').fill('Bea')
+    await page.getByTestId('search').click()
+    await expect.poll(() => games(page).count()).toBe(1)
+    await page.getByLabel('胜负').selectOption('won')
+    await page.waitForURL('**result=won')
+    expect(new URL(page.url()).searchParams.get('options')).toBe('nobles.on')
+    await ready(page)
+    // The address says all of it.
+    await page.goto(page.url())
+    await expect.poll(() => games(page).count()).toBe(1)
+    await page.getByTestId('filters').click()
+    await page.getByLabel('胜负').selectOption('lost')
+    await page.getByText('没有符合所有条件的对局').waitFor()
+    await page.goBack()
+    await games(page).first().waitFor()
+    await page.getByRole('link', { name: /^回放/ }).click()
+    await page.waitForURL(`${url}/t/${tables.at(-2)}/replay`)
+  })
+})
+
+test('on a desk games stand in rows; one is taken along, and a player nobody knows is told in words', async () => {
+  await visit({ url: server.url, theme: 'dark', errors: /400/ }, '/archive?game=lisboa', async page => {
+    await expect.poll(() => games(page).count()).toBe(1)
+    await ready(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Save file/ }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^lisboa-\d+\.ludo$/)
+    await page.getByLabel('Player', { exact: true }).fill('Nobody at all')
+    await page.getByTestId('search').click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Nobody at all')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => games(page).count()).toBe(20)
+    await page.goto(`${server.url}/people/Ana`)
+    await page.getByRole('link', { name: 'Look through these games' }).click()
+    await expect.poll(() => games(page).count()).toBe(20)
+    expect(new URL(page.url()).search).toBe('?player=Ana')
+  })
+})
