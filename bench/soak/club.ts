@@ -52,6 +52,7 @@ export class Club implements World {
       webhookFailure: null,
       banned: null,
       host: false,
+      program: false,
       deleted: false,
     })
     const push = { endpoint: `https://push.example/${person.id}`, person: person.id, p256dh: '', auth: '' }

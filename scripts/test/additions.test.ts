@@ -74,11 +74,11 @@ beforeAll(async () => {
   }
   edit(
     'packages/server/src/table/stored-entry.ts',
-    ['export const FORMAT = 3', 'export const FORMAT = 4'],
+    ['export const FORMAT = 4', 'export const FORMAT = 5'],
     ['  rated: z.boolean(),', '  rated: z.boolean(),\n  xx: z.boolean(),'],
     [
-      '{ deal: 1, ...entry } : entry),\n  entry => entry,\n',
-      "{ deal: 1, ...entry } : entry),\n  entry => entry,\n  entry => (entry.kind === 'made' ? { ...entry, terms: { xx: false, ...(entry.terms as object) } } : entry),\n",
+      '{ deal: 1, ...entry } : entry),\n  entry => entry,\n  entry => entry,\n',
+      "{ deal: 1, ...entry } : entry),\n  entry => entry,\n  entry => entry,\n  entry => (entry.kind === 'made' ? { ...entry, terms: { xx: false, ...(entry.terms as object) } } : entry),\n",
     ],
   )
   edit('packages/server/src/tournaments/seat.ts', [

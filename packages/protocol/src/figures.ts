@@ -10,6 +10,9 @@ export const MAX_REVIEW = 600_000
 /** Actions sent together: the longest honest batch is a mayor who moves every colonist. */
 export const MAX_BATCH = 64
 
+/** What tokens are good for. */
+export const SCOPES = ['read', 'play'] as const
+
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'master'] as const
 
 /** What can be said at a table with one tap; everybody reads it in their own language. */

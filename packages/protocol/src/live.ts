@@ -25,6 +25,8 @@ export type ClientMessage = z.infer<typeof ClientMessage>
 export interface Person {
   readonly id: string
   readonly name: string
+  /** A program plays under this name. */
+  readonly program?: true
 }
 
 export interface SeatFacts {

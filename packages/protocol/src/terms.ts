@@ -25,6 +25,8 @@ export const Terms = z.strictObject({
   pace: Pace,
   visibility: Visibility,
   rated: z.boolean(),
+  /** A rated game counts also if programs play with people. */
+  programs: z.boolean().optional(),
   /** Who plays on for a person who is out of time or has resigned. */
   guardian: Level,
   order: z.enum(['given', 'shuffle']),

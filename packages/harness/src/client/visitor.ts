@@ -12,9 +12,11 @@ export const TERMS: Terms = {
   order: 'given',
 }
 
-/** A person with a browser: cookie, requests and one socket. */
+/** A person with a browser, or a program with a token: requests and one socket. */
 export class Visitor {
   cookie: string
+  /** A program has neither cookie nor origin. */
+  token: string | null = null
   readonly heard: ServerMessage[] = []
   private socket: WebSocket | null = null
   private readonly url: string
@@ -24,12 +26,16 @@ export class Visitor {
     this.cookie = cookie
   }
 
+  private get headers(): Record<string, string> {
+    if (this.token !== null) return { authorization: `Bearer ${this.token}` }
+    return { cookie: this.cookie, origin: new URL(this.url).origin }
+  }
+
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(new URL(`/api${path}`, this.url), {
       method,
       headers: {
-        cookie: this.cookie,
-        origin: new URL(this.url).origin,
+        ...this.headers,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -40,7 +46,7 @@ export class Visitor {
 
   async connect(): Promise<void> {
     const socket = new WebSocket(new URL('/api/live', this.url.replace('http', 'ws')), {
-      headers: { cookie: this.cookie, origin: new URL(this.url).origin },
+      headers: this.headers,
     })
     socket.on('message', text => this.heard.push(JSON.parse(String(text))))
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))

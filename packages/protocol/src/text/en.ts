@@ -41,6 +41,19 @@ export const en = {
   'banned-until': 'The host has barred you from this server until {until}.',
   'hosts-only':
     'This is for the host of the server. Whoever runs it can make your account one: ludoteca admin users host NAME',
+  // Programs
+  'bad-token':
+    'This token is not good, or not any more. Its owner makes tokens on the page about themselves.',
+  'token-scope': 'A token is not good for this, or not this one.',
+  'play-for-programs':
+    'Only programs play with a token. Say first that this account is one of a program; reading is open to all.',
+  'too-many-tokens': 'You already have {most} tokens. Revoke one first.',
+  'is-program': 'This account already is one of a program.',
+  'program-plays':
+    'This account sits at a table. It can become one of a program when all its games are over.',
+  'program-rated':
+    'This account has rated games of a person, and these would count for the program. Make another account for it.',
+  'no-token': 'There is no such token any more.',
   resting: 'The host is not taking new games at the moment. Games that have begun go on.',
   // Making a table
   'too-many-open': 'You already have {most} tables waiting for players. Start or leave one first.',

@@ -15,10 +15,10 @@ export type Slice = <T>(work: () => Promise<T>) => Promise<T>
  * no more than a slice of it is in memory.
  */
 export async function* exportPerson(store: Store, person: PersonRow, slice: Slice): AsyncGenerator<string> {
-  const { id, name, since, settings, webhookFailure, banned, host } = person
+  const { id, name, since, settings, webhookFailure, banned, host, program } = person
   const { people, results } = store
   const about = await slice(async () => ({
-    person: { id, name, since, settings, webhookFailure, banned, host, guest: person.key === null },
+    person: { id, name, since, settings, webhookFailure, banned, host, program, guest: person.key === null },
     sessions: (await people.sessions(id)).map(({ hash, ...facts }) => facts),
     pushes: (await people.pushes(id)).map(each => each.endpoint),
     ratings: await results.ratings([id]),

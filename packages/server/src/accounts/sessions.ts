@@ -3,6 +3,7 @@ import { newId } from '../ids.ts'
 import type { PersonRow, SessionRow } from '../store/store.ts'
 import { barring } from './ban.ts'
 import type { AccountDeps, Caller } from './caller.ts'
+import { personFacts } from './person-facts.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,31 +30,43 @@ export async function startSession(
     started: now,
     used: now,
     device,
+    scope: null,
   }
   const { password } = person
   return (await accounts.people.startSession(session, { password, deleted: false })) ? secret : null
 }
 
+/** What a request proves with who it comes from: the secret of a device's cookie, or a token. */
+export interface Key {
+  readonly secret: string | null
+  readonly token: boolean
+}
+
+/** Who comes in over a socket; a token that is not good does not come in at all. */
+export type Entrant = { readonly person: Person | null; readonly plays: boolean } | 'bad-token'
+
 /** The last use should be written down again, and the device's cookie renewed. */
 export const isDue = (session: SessionRow, now: number): boolean => session.used <= now - USE_STEP
 
-/** The person whose session has this secret; null when there is none, or it has ended. */
-export async function findCaller(accounts: AccountDeps, secret: string | null): Promise<Caller | null> {
+/** The person whose session, or token, has this secret; null when there is none, or it has ended. */
+export async function findCaller(accounts: AccountDeps, { secret, token }: Key): Promise<Caller | null> {
   if (secret === null) return null
   const session = await accounts.people.session(hashSecret(secret))
   const now = accounts.clock()
   if (!session || session.used <= now - SESSION_LIFE) return null
+  if ((session.scope !== null) !== token) return null
   const person = await accounts.people.byId(session.person)
   if (!person || person.deleted) return null
   if (isDue(session, now)) await accounts.people.useSession(session.hash, now)
   return { person, session }
 }
 
-/** The person behind a socket; null for those who are barred, who may only watch. */
-export async function findPerson(accounts: AccountDeps, secret: string | null): Promise<Person | null> {
-  const caller = await findCaller(accounts, secret)
-  if (!caller || barring(caller.person, accounts.clock())) return null
-  return { id: caller.person.id, name: caller.person.name }
+/** The person behind a socket and what they may do there; null for those who are barred, who may only watch. */
+export async function findEntrant(accounts: AccountDeps, key: Key): Promise<Entrant> {
+  const caller = await findCaller(accounts, key)
+  if (!caller && key.token) return 'bad-token'
+  if (!caller || barring(caller.person, accounts.clock())) return { person: null, plays: false }
+  return { person: personFacts(caller.person), plays: caller.session.scope !== 'read' }
 }
 
 /** A function that tells whether the session with this secret is still valid. */
@@ -65,6 +78,7 @@ export function staysWith({ people, clock }: AccountDeps, secret: string | null)
 export async function listSessions(accounts: AccountDeps, caller: Caller): Promise<SessionFacts[]> {
   const rows = await accounts.people.sessions(caller.person.id)
   return rows
+    .filter(row => row.scope === null)
     .map(({ id, started, used, device }) => ({
       id,
       started,

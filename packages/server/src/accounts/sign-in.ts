@@ -45,6 +45,7 @@ export async function enterAsGuest(
     webhookFailure: null,
     banned: null,
     host: false,
+    program: false,
     deleted: false,
   }
   await accounts.people.add(person)

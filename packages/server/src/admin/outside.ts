@@ -1,5 +1,6 @@
 import type { AnyGame } from '@ludoteca/engine'
 import { shelf } from '@ludoteca/shelf'
+import { calledBy } from '../accounts/person-facts.ts'
 import type { Answer, Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { decide } from '../table/decide.ts'
@@ -26,19 +27,13 @@ export async function openOutside(store: Store, clock: () => number): Promise<Ou
     for (let tries = 0; tries < TRIES; tries++) {
       const table = foldAll(await store.tables.log(id, 0), games)
       if (!table) return { type: 'no-table' }
-      const names = new Map<string, string>()
-      for (const person of peopleOf(table)) names.set(person, (await store.people.byId(person))?.name ?? '')
+      const called = await calledBy(store.people, peopleOf(table))
       const decision = make(table)
       if (!decision.ok) return { type: 'refused', refusal: decision.refusal }
       const { seq } = table
       foldDecision(table, decision)
       const lines = decision.entries.map(writeEntry)
-      const first = await store.tables.append(
-        id,
-        seq,
-        lines,
-        row(table, who => names.get(who) ?? ''),
-      )
+      const first = await store.tables.append(id, seq, lines, row(table, called))
       if (first) return { type: 'done', seq: table.seq }
     }
     return { type: 'refused', refusal: { rule: 'not-saved' } }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { TournamentTerms } from '@ludoteca/protocol'
 import { allGames } from '@ludoteca/shelf'
 import { personCalled } from '../accounts/person-called.ts'
+import { calledBy } from '../accounts/person-facts.ts'
 import { inWords } from '../http/problems.ts'
 import { newSeed } from '../seed.ts'
 import type { PersonRow, TournamentRow } from '../store/store.ts'
@@ -9,7 +10,7 @@ import { whyIn } from '../store/trouble.ts'
 import { auditText } from '../tournaments/audit.ts'
 import { type Act as Deed, decide } from '../tournaments/decide.ts'
 import { EXPORTS, exported } from '../tournaments/export.ts'
-import { namesOf, sharedFacts } from '../tournaments/facts.ts'
+import { sharedFacts } from '../tournaments/facts.ts'
 import { Ledger } from '../tournaments/ledger.ts'
 import { madeEntry } from '../tournaments/make.ts'
 import { refused } from '../tournaments/refused.ts'
@@ -25,7 +26,7 @@ const ledgerOf = ({ store }: Context): Ledger =>
 
 const lineOf = async ({ store }: Context, row: TournamentRow, phase: string): Promise<string> => {
   const { name, game, system, people, most, round } = row.shown
-  const organiser = (await namesOf(store.people, [row.organiser]))(row.organiser).name
+  const organiser = (await calledBy(store.people, [row.organiser]))(row.organiser).name
   return [
     row.id,
     shownTime(row.moved),
@@ -144,7 +145,7 @@ const show = toOne('show', '', async (context, t) => {
 const exportOne = toOne('export', '[json|csv|games] [FILE]', async (context, t, [given = 'json', file]) => {
   const form = EXPORTS.find(each => each === given)
   if (!form) return say(context, 'bad-form', { given, known: EXPORTS.join(', ') })
-  const names = await namesOf(context.store.people, [t.organiser, ...t.people])
+  const names = await calledBy(context.store.people, [t.organiser, ...t.people])
   const { text } = exported(t, names, form)
   if (file === undefined) {
     context.out(text.trimEnd())

@@ -2,6 +2,7 @@ import { nameKey, PersonName } from '@ludoteca/protocol'
 import { FOR_GOOD } from '../accounts/ban.ts'
 import { removePerson } from '../accounts/delete-person.ts'
 import { lookOf } from '../accounts/lookalikes.ts'
+import { personCalled } from '../accounts/person-called.ts'
 import type { PeopleStore, PersonRow } from '../store/store.ts'
 import { type Act, type Context, say, shownTime } from './context.ts'
 import { openOutside } from './outside.ts'
@@ -19,9 +20,10 @@ async function* everybody(people: PeopleStore): AsyncGenerator<PersonRow> {
   }
 }
 
-function standing(context: Context, { key, deleted, banned, host }: PersonRow): string {
+function standing(context: Context, { key, deleted, banned, host, program }: PersonRow): string {
   if (deleted) return say(context, 'deleted')
-  const kind = say(context, key === null ? 'guest' : host ? 'isHost' : 'account')
+  const is = say(context, key === null ? 'guest' : host ? 'isHost' : 'account')
+  const kind = program ? `${is}, ${say(context, 'program')}` : is
   if (banned === null || banned <= context.clock()) return kind
   if (banned === FOR_GOOD) return `${kind}, ${say(context, 'bannedForGood')}`
   return `${kind}, ${say(context, 'banned', { until: shownTime(banned) })}`
@@ -95,6 +97,29 @@ async function unhost({ store }: Context, person: PersonRow): Promise<null> {
   return null
 }
 
+/** What programs come in with for this account. */
+async function tokens(context: Context): Promise<string | null> {
+  const who = context.words[0]
+  if (who === undefined) return say(context, 'missing-words', { act: 'users tokens', what: 'WHO' })
+  const { people } = context.store
+  const person = await personCalled(people, who)
+  if (!person) return say(context, 'no-person', { who })
+  const found = (await people.sessions(person.id)).filter(each => each.scope !== null)
+  for (const { id, scope, started, used, device } of found) {
+    const times = say(context, 'tokenTimes', { made: shownTime(started), used: shownTime(used) })
+    context.out(`${id}  ${scope}  ${device}  (${times})`)
+  }
+  if (found.length === 0) context.out(say(context, 'noTokens'))
+  return null
+}
+
+/** All of them: which one was stolen the host cannot know. */
+async function revoke({ store: { people } }: Context, person: PersonRow): Promise<null> {
+  for (const { id, scope } of await people.sessions(person.id))
+    if (scope !== null) await people.endSession(person.id, id)
+  return null
+}
+
 async function remove({ store, clock }: Context, person: PersonRow): Promise<null> {
   const { command } = await openOutside(store, clock)
   await removePerson(store, { command, rename: () => {}, hangUp: () => {} }, person, clock())
@@ -113,4 +138,6 @@ export const users: Readonly<Record<string, Act>> = {
   host: toPerson('host', host),
   unhost: toPerson('unhost', unhost),
   delete: toPerson('delete', remove),
+  tokens,
+  revoke: toPerson('revoke', revoke),
 }

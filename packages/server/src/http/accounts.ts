@@ -8,6 +8,7 @@ import {
 } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { changePassword, makeAccount, renewRecovery } from '../accounts/account.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import { listSessions } from '../accounts/sessions.ts'
 import { type Entered, enterAsGuest, recover, signIn } from '../accounts/sign-in.ts'
 import { bad, good, type Outcome, stop } from '../outcome.ts'
@@ -64,7 +65,7 @@ export function accountRoutes(router: Router, { accounts, guards, store, hub }: 
     const made = await makeAccount(accounts, call.caller, call.body)
     if (!made.ok) return made
     const { id, name } = made.value.person
-    hub.rename({ id, name })
+    hub.rename(personFacts(made.value.person))
     hub.hangUp(id)
     guards.welcome(call.address, name)
     return welcome(call, made)
@@ -89,7 +90,7 @@ export function accountRoutes(router: Router, { accounts, guards, store, hub }: 
 
   router.known('DELETE', '/sessions/:id', null, async ({ caller, asked }) => {
     const own = await store.people.sessions(caller.person.id)
-    if (!own.some(each => each.id === asked('id'))) return bad('no-session')
+    if (!own.some(each => each.id === asked('id') && each.scope === null)) return bad('no-session')
     await store.people.endSession(caller.person.id, asked('id'))
     hub.hangUp(caller.person.id)
     return good({})

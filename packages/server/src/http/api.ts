@@ -8,6 +8,7 @@ import { meRoutes } from './me.ts'
 import { peopleRoutes } from './people.ts'
 import { openRouter, refuse } from './router.ts'
 import { tableRoutes } from './tables.ts'
+import { tokenRoutes } from './tokens.ts'
 import { tournamentRoutes } from './tournaments.ts'
 
 /** An answer that is read as it is written was given up: its caller has gone, or did not read it in time. */
@@ -30,6 +31,7 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       const exports = openExports(deps.store, { limits: deps.guards.limits })
       meRoutes(router, deps, exports)
       archiveRoutes(router, deps, exports)
+      tokenRoutes(router, deps)
       tableRoutes(router, deps)
       peopleRoutes(router, deps)
       tournamentRoutes(router, deps)

@@ -1,3 +1,5 @@
+export const SESSION_COOKIE = 'ludoteca'
+
 /** The value of one cookie in a Cookie header; null when it is not there. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {

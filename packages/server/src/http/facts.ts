@@ -7,14 +7,14 @@ import {
   problemText,
   type TableSummary,
 } from '@ludoteca/protocol'
+import { calledBy, personFacts } from '../accounts/person-facts.ts'
 import { shownSkill } from '../ratings/rate.ts'
 import type { PeopleStore, PersonRow, Store, TableRow } from '../store/store.ts'
 
 export async function meOf(store: Store, person: PersonRow, lang: Lang): Promise<Me> {
-  const { id, name, since, settings, webhookFailure, host } = person
+  const { id, since, settings, webhookFailure, host } = person
   return {
-    id,
-    name,
+    ...personFacts(person),
     host,
     since,
     settings,
@@ -33,15 +33,15 @@ function failureText(why: string, lang: Lang): string {
 
 /** Rows as lists show them, with the names people have today; who has left has none. */
 export async function summaries(people: PeopleStore, rows: readonly TableRow[]): Promise<TableSummary[]> {
-  const names = new Map<string, string>()
-  for (const id of new Set(rows.flatMap(row => row.people))) {
-    names.set(id, (await people.byId(id))?.name ?? '')
-  }
+  const called = await calledBy(
+    people,
+    rows.flatMap(row => row.people),
+  )
   return rows.map(({ game, visibility, people, wants, seq, ...row }) => ({
     ...row,
     seats: row.seats.map(seat => ({
       ...seat,
-      person: seat.person && { id: seat.person.id, name: names.get(seat.person.id) ?? '' },
+      person: seat.person && called(seat.person.id),
     })),
   }))
 }
@@ -50,11 +50,10 @@ const RECENT = 10
 
 /** What others see of a person; own tables that nobody can find are shown to nobody else. */
 export async function profileOf(store: Store, person: PersonRow, own: boolean): Promise<Profile> {
-  const { id, name, since } = person
+  const { id, since } = person
   const ratings = await store.results.ratings([id])
   return {
-    id,
-    name,
+    ...personFacts(person),
     since,
     guest: person.key === null,
     ratings: ratings.map(each => ({ game: each.game, games: each.games, ...shownSkill(each) })),

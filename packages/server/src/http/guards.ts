@@ -5,6 +5,7 @@ import { remembering } from '../accounts/known.ts'
 import { crowded } from '../accounts/passwords.ts'
 import { CAPS, type Caps } from '../live/limits/shares.ts'
 import type { Trouble } from '../outcome.ts'
+import { hasBearer } from './credentials.ts'
 import { addressKey, addressLimiter, type Limiter, limiter, type Rate } from './limits.ts'
 import { fromOwnPage } from './origin.ts'
 
@@ -12,6 +13,8 @@ import { fromOwnPage } from './origin.ts'
 export const RATES = {
   address: { burst: 400, perSecond: 80 },
   person: { burst: 120, perSecond: 20 },
+  /** Requests with one token. */
+  token: { burst: 60, perSecond: 5 },
   /** Vacation and quiet hours: each change may put an entry into the log of every table that waits for the person. */
   plans: { burst: 10, perSecond: 1 / 60 },
   /** Notes written down: they are kept for each table that somebody may look at. */
@@ -92,6 +95,7 @@ export function openGuards(options: {
   }
   const address = addressLimiter(RATES.address)
   const person = limiter(RATES.person)
+  const token = limiter(RATES.token)
   const socket = addressLimiter(RATES.socket)
   const plans = limiter(RATES.plans)
   const notes = limiter(RATES.notes)
@@ -108,12 +112,16 @@ export function openGuards(options: {
   return {
     arrive(request) {
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      if (!reading && !fromOwnPage(request.headers, request.host, options.origin)) {
+      const { headers } = request
+      if (!reading && !hasBearer(headers) && !fromOwnPage(headers, request.host, options.origin)) {
         return { code: 'foreign-origin' }
       }
       return spend(address, addressKey(request.ip))
     },
-    admit: caller => caller && spend(person, caller.person.id),
+    admit: caller =>
+      caller &&
+      (spend(person, caller.person.id) ??
+        (caller.session.scope === null ? null : spend(token, caller.session.id))),
     limits: options.limits,
     export: who => spend(exported, who),
     search: from => spend(search, addressKey(from)),

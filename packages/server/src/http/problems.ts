@@ -3,6 +3,7 @@ import { isProblem, type Person, type Problem, type ProblemCode, problemText } f
 import { refusalText } from '@ludoteca/tournament/text'
 import type { ZodError } from 'zod'
 import type { Caller } from '../accounts/caller.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import type { Trouble } from '../outcome.ts'
 
 /** What is not listed is a matter of how things stand: 409. */
@@ -46,6 +47,10 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'no-table': 404,
   'no-person': 404,
   'no-session': 404,
+  'no-token': 404,
+  'bad-token': 401,
+  'token-scope': 403,
+  'play-for-programs': 403,
   'too-large': 413,
   'too-many': 429,
   'export-busy': 429,
@@ -65,8 +70,7 @@ export function inWords({ code, params, ruled }: Trouble, lang: Lang): Problem {
   return { code, ...(params && { params }), message: problemText(lang, code, params) }
 }
 
-export const personOf = (caller: Caller | null): Person | null =>
-  caller && { id: caller.person.id, name: caller.person.name }
+export const personOf = (caller: Caller | null): Person | null => caller && personFacts(caller.person)
 
 /** A refusal at a table, told over HTTP. */
 export const asTrouble = ({ rule, params }: Refusal): Trouble =>

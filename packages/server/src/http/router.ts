@@ -6,12 +6,12 @@ import type { AccountDeps, Caller } from '../accounts/caller.ts'
 import { deviceName } from '../accounts/device.ts'
 import { findCaller, isDue, SESSION_LIFE } from '../accounts/sessions.ts'
 import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { SESSION_COOKIE, writeCookie } from './cookies.ts'
+import { keyOf } from './credentials.ts'
 import type { Guards } from './guards.ts'
 import { langOf } from './lang.ts'
 import { badBody, inWords, statusOf } from './problems.ts'
-
-export const SESSION_COOKIE = 'ludoteca'
+import { isWithin } from './token-scopes.ts'
 
 /** One request, as the routes see it. */
 export interface Call<B, C> {
@@ -77,12 +77,18 @@ export function openRouter(app: FastifyInstance, accounts: AccountDeps, guards: 
       url,
       ...(most !== undefined && { bodyLimit: most, onRequest: unhurried }),
       handler: async (request, reply) => {
-        const secret = readCookie(request.headers.cookie, SESSION_COOKIE)
-        const caller = await findCaller(accounts, secret)
+        const { secret, token } = keyOf(request.headers)
+        const caller = await findCaller(accounts, { secret, token })
+        if (token && !caller) return refuse(request, reply, { code: 'bad-token' })
         const stopped = guards.admit(caller)
         if (stopped) return refuse(request, reply, stopped)
-        if (caller && isDue(caller.session, accounts.clock())) keepCookie(request, reply, secret)
-        if (caller?.person.key) guards.welcome(request.ip, caller.person.key)
+        const { scope = null } = caller?.session ?? {}
+        if (scope !== null && !isWithin(scope, method, url))
+          return refuse(request, reply, { code: 'token-scope' })
+        if (caller && !token) {
+          if (isDue(caller.session, accounts.clock())) keepCookie(request, reply, secret)
+          if (caller.person.key) guards.welcome(request.ip, caller.person.key)
+        }
         const checked = check(caller)
         if (!checked.ok) return refuse(request, reply, checked.trouble)
         const parsed = body?.safeParse(request.body)

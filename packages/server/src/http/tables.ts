@@ -1,5 +1,6 @@
 import { Id, NoteBody, Terms } from '@ludoteca/protocol'
 import type { Caller } from '../accounts/caller.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import { bad, good, stop } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import { summaries } from './facts.ts'
@@ -29,11 +30,7 @@ export function tableRoutes(router: Router, deps: ApiDeps): void {
     const waiting = mine.filter(row => row.phase === 'open' && row.host === caller.person.id)
     const stopped = guards.table(waiting.length, caller.person.key === null)
     if (stopped) return stop(stopped)
-    const made = await hub.create(
-      { id: caller.person.id, name: caller.person.name },
-      body,
-      addressKey(address),
-    )
+    const made = await hub.create(personFacts(caller.person), body, addressKey(address))
     return made.ok ? good({ id: made.id }) : stop(asTrouble(made.refusal))
   })
 

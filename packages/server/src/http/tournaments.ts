@@ -1,6 +1,7 @@
 import { Id, readPlace, TournamentAct, type TournamentFacts, TournamentTerms } from '@ludoteca/protocol'
 import type { Caller } from '../accounts/caller.ts'
 import { personCalled } from '../accounts/person-called.ts'
+import { calledBy } from '../accounts/person-facts.ts'
 import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
 import { shownSkill } from '../ratings/rate.ts'
 import { newSeed } from '../seed.ts'
@@ -8,7 +9,7 @@ import type { PersonRow, TournamentRow } from '../store/store.ts'
 import { auditText } from '../tournaments/audit.ts'
 import type { Act } from '../tournaments/decide.ts'
 import { EXPORTS, exported } from '../tournaments/export.ts'
-import { namesOf, ownFacts, type SharedFacts, sharedFacts, summaryOf } from '../tournaments/facts.ts'
+import { ownFacts, type SharedFacts, sharedFacts, summaryOf } from '../tournaments/facts.ts'
 import { madeEntry } from '../tournaments/make.ts'
 import { refused } from '../tournaments/refused.ts'
 import type { Tournament } from '../tournaments/state.ts'
@@ -66,7 +67,7 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
       ...(before === null ? {} : { before }),
     })
     const mine = caller ? await unfinished(caller.person.id) : []
-    const names = await namesOf(
+    const names = await calledBy(
       store.people,
       [...rows, ...mine].map(row => row.organiser),
     )
@@ -143,7 +144,7 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     const t = await find(asked('id'))
     if (!t) return bad('no-tournament')
     const form = EXPORTS.find(each => each === asked('form')) ?? 'json'
-    const names = await namesOf(store.people, [t.organiser, ...t.people])
+    const names = await calledBy(store.people, [t.organiser, ...t.people])
     const { end, type, text } = exported(t, names, form)
     file(`ludoteca-tournament-${t.id}.${end}`, type)
     return good(text)

@@ -148,8 +148,14 @@ export interface Hub {
     table: string,
     by: Person | null,
   ): Promise<{ ok: true; match: AnyMatch; seated: boolean } | { ok: false; refusal: Refusal } | null>
-  /** Serves a page. `address` is as limits count it. */
-  attach(socket: Socket, person: Person | null, address?: string, stays?: () => Promise<boolean>): void
+  /** Serves a page. `address` is as limits count it; who does not `plays` may only look. */
+  attach(
+    socket: Socket,
+    person: Person | null,
+    address?: string,
+    stays?: () => Promise<boolean>,
+    plays?: boolean,
+  ): void
   /** Whether a person has a page open at this table. */
   present(table: string, person: string): boolean
   /** Whose turn it is at a table in memory; undefined at any other. */

@@ -266,7 +266,7 @@ export function openHub(deps: HubDeps): Hub {
     save: (table, by) =>
       look(table, by, ({ phase, match, seats }) => {
         if (phase !== 'over' || !match) return { ok: false, refusal: { rule: 'not-over' } }
-        const called = seats.map(seat => (seat.person === null ? '' : names.of(seat.person)))
+        const called = seats.map(seat => (seat.person === null ? '' : names.of(seat.person).name))
         const sitters = seats.map(seat => (seat.person === null ? seat.bot : null))
         return { ok: true, text: writeSave({ ...match, names: called }, sitters) }
       }),
@@ -277,12 +277,12 @@ export function openHub(deps: HubDeps): Hub {
         return { ok: true, match, seated: by !== null && seats.some(seat => seat.person === by.id) }
       }),
 
-    attach(socket, person, address = '', stays = async () => true) {
+    attach(socket, person, address = '', stays = async () => true, plays = true) {
       if (stopped) return socket.close(1001)
       if (person) names.learn(person)
       attachPage(
         socket,
-        { person, address, stays },
+        { person, address, stays, plays },
         { clock, metrics, liveTables, broadcast, visitors, marks, pace, command },
       )
     },

@@ -24,7 +24,7 @@ interface PageDeps {
 /** Serves a page until it goes. */
 export function attachPage(socket: Socket, entered: Entered, deps: PageDeps): void {
   const { clock, metrics, liveTables, broadcast, visitors, marks, pace } = deps
-  const { person, address, stays } = entered
+  const { person, address, stays, plays } = entered
   const visitor = new Visitor(socket, entered, pace, clock())
   visitors.enter(visitor)
   metrics?.sockets(visitors.all.size)
@@ -39,6 +39,7 @@ export function attachPage(socket: Socket, entered: Entered, deps: PageDeps): vo
     greet: () => visitors.greet(visitor),
     async command(table, id, command, received) {
       if (!person) return { type: 'refused', refusal: { rule: 'sign-in-first' } }
+      if (!plays) return { type: 'refused', refusal: { rule: 'token-scope' } }
       const tooFast = pace?.command({ person: person.id, address }, table, command)
       if (tooFast) return { type: 'refused', refusal: tooFast }
       const may = await stays().catch(() => null)
@@ -84,7 +85,7 @@ export function attachPage(socket: Socket, entered: Entered, deps: PageDeps): vo
     markSeen(table, seq) {
       const watch = visitor.watches.get(table)
       // A page cannot have seen more entries than there are.
-      if (person && watch) marks.mark(table, person.id, Math.min(seq, watch.live.table?.seq ?? 0))
+      if (person && plays && watch) marks.mark(table, person.id, Math.min(seq, watch.live.table?.seq ?? 0))
     },
     leave() {
       visitors.leave(visitor)

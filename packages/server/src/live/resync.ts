@@ -1,3 +1,4 @@
+import { personFacts } from '../accounts/person-facts.ts'
 import type { Store, TableStore } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
 import type { LiveTables } from './live-tables.ts'
@@ -10,7 +11,7 @@ import type { Visitors } from './visitors.ts'
  */
 export async function resync(
   { people, tables }: Store,
-  now: number,
+  at: number,
   {
     liveTables,
     names,
@@ -20,10 +21,11 @@ export async function resync(
 ): Promise<void> {
   for (const id of names.ids()) {
     const person = await people.byId(id)
-    const name = person && !person.deleted ? person.name : ''
-    const barred = (person?.banned ?? 0) > now
-    if (barred || name !== names.of(id)) visitors.hangUp(id)
-    names.learn({ id, name })
+    const now = person ? personFacts(person) : { id, name: '' }
+    const barred = (person?.banned ?? 0) > at
+    const known = names.of(id)
+    if (barred || now.name !== known.name || now.program !== known.program) visitors.hangUp(id)
+    names.learn(now)
   }
   await visitors.checkAll()
   for (const live of liveTables.all()) followTable(tables, liveTables, live, gone)

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { MAX_FRAME, type Person } from '@ludoteca/protocol'
+import { MAX_FRAME } from '@ludoteca/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Entrant } from '../accounts/sessions.ts'
 import { addressHoldings } from '../http/limits.ts'
 import type { Hub, Log, Socket } from './contract.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -17,8 +18,8 @@ const CONTROLS = { burst: 20, perSecond: 2 } as const
 
 export interface SocketDeps {
   readonly hub: Pick<Hub, 'attach'>
-  /** The person behind the cookie of a request. */
-  personOf(request: IncomingMessage): Promise<Person | null>
+  /** The person behind the cookie, or the token, of a request. */
+  entrantOf(request: IncomingMessage): Promise<Entrant>
   /** Whether that person may still speak, whenever it is asked. */
   staysWith?(request: IncomingMessage): () => Promise<boolean>
   /** The reason why this caller gets no socket, in words; null for our own page. */
@@ -57,13 +58,15 @@ export function serveSockets(server: Server, deps: SocketDeps): () => void {
     const giveBack = held.take(address)
     if (!giveBack) return turnAway(stream, 429)
     stream.once('close', giveBack)
-    const person = await deps.personOf(request).catch(() => undefined)
-    if (person === undefined) return turnAway(stream, 503)
+    const entrant = await deps.entrantOf(request).catch(() => null)
+    if (entrant === null) return turnAway(stream, 503)
+    if (entrant === 'bad-token') return turnAway(stream, 401)
+    const { person, plays } = entrant
     sockets.handleUpgrade(request, stream, head, socket => {
       const live = new LiveSocket(socket, stream, deps)
       open.add(live)
       socket.on('close', () => open.delete(live))
-      live.safely(() => deps.hub.attach(live, person, address, deps.staysWith?.(request)))
+      live.safely(() => deps.hub.attach(live, person, address, deps.staysWith?.(request), plays))
     })
   }
 
@@ -88,6 +91,7 @@ export function serveSockets(server: Server, deps: SocketDeps): () => void {
 }
 
 const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',

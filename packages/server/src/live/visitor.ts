@@ -19,6 +19,8 @@ export interface Entered {
   readonly person: Person | null
   readonly address: string
   readonly stays: () => Promise<boolean>
+  /** Whether it may do more than look: a token may be for reading alone. */
+  readonly plays: boolean
 }
 
 /** A page that is connected. */

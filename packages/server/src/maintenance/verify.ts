@@ -67,7 +67,7 @@ function judge(table: Table | null, lines: number, kept: TableRow | null): Reaso
   if (table.damage) return { key: 'no-line', params: { ...table.damage } }
   if (table.phase !== 'over' && troubleOf(table)) return { key: 'other-rules' }
   if (!kept || kept.seq !== lines) return { key: 'other-length', params: { lines, kept: kept?.seq ?? 0 } }
-  const now = rowOf(table, () => '')
+  const now = rowOf(table, id => ({ id, name: '' }))
   const key = FACTS.find(fact => JSON.stringify(now[fact]) !== JSON.stringify(kept[fact]))
   return key ? { key } : null
 }

@@ -1,3 +1,5 @@
+import { isRated, type Person } from '@ludoteca/protocol'
+import { calledBy } from '../accounts/person-facts.ts'
 import type { Log } from '../live/hub.ts'
 import type { RatingRow, ResultRow, Store, TableRow } from '../store/store.ts'
 import { afterGame, newcomer } from './rate.ts'
@@ -16,8 +18,11 @@ const MOST = 1_000
 /** Games of the same people that end on other nodes at the same moment are fewer. */
 const TRIES = 50
 
-/** Only people are ranked; bots sit in for company. Abandoned games are over, but say nothing about anybody. */
-export function resultOf({ id, game, terms, ended, moved, seats, result }: TableRow): ResultRow {
+/** Only those with a name are ranked; bots sit in for company. Abandoned games are over, but say nothing about anybody. */
+export function resultOf(
+  { id, game, terms, ended, moved, seats, result }: TableRow,
+  called: (person: string) => Person,
+): ResultRow {
   const counts = result !== null && result.how !== 'abandoned'
   const people = seats.flatMap(({ person }, seat) => {
     const [rank, total] = [result?.ranks[seat], result?.totals[seat]]
@@ -25,7 +30,9 @@ export function resultOf({ id, game, terms, ended, moved, seats, result }: Table
       ? [{ person: person.id, seat, rank, total }]
       : []
   })
-  return { table: id, game, ended: ended ?? moved, rated: terms.rated && people.length >= 2, people }
+  const sitting = seats.map(({ person }) => ({ person: person && called(person.id) }))
+  const rated = isRated(terms, sitting) && people.length >= 2
+  return { table: id, game, ended: ended ?? moved, rated, people }
 }
 
 export function openRatings(store: Store, log: Log): Ratings {
@@ -35,7 +42,7 @@ export function openRatings(store: Store, log: Log): Ratings {
   async function write(table: string): Promise<void> {
     const row = await store.tables.row(table)
     if (row?.phase !== 'over') return
-    const result = resultOf(row)
+    const result = resultOf(row, await calledBy(store.people, row.people))
     for (let tries = 0; tries < TRIES; tries++) {
       const recorded = await store.results.record(result, await ratingsAfter(store, result))
       if (recorded === 'done')

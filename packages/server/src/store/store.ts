@@ -1,4 +1,11 @@
-import type { Notice, PersonSettings, Place, TableSummary, TournamentSummary } from '@ludoteca/protocol'
+import type {
+  Notice,
+  PersonSettings,
+  Place,
+  Scope,
+  TableSummary,
+  TournamentSummary,
+} from '@ludoteca/protocol'
 import type { ArchiveStore } from './archive.ts'
 
 /**
@@ -194,18 +201,23 @@ export interface PersonRow {
   readonly banned: number | null
   /** May look after the server from the page. */
   readonly host: boolean
+  /** A program plays under this name, once and for all. */
+  readonly program: boolean
   readonly deleted: boolean
 }
 
 export interface SessionRow {
-  /** SHA-256 of the secret in the cookie. */
+  /** SHA-256 of the secret in the cookie, or of the token. */
   readonly hash: string
   /** What lists show; says nothing about the secret. */
   readonly id: string
   readonly person: string
   readonly started: number
   readonly used: number
+  /** Of a token: what its owner knows it by. */
   readonly device: string
+  /** What a token is good for; null: the session of a device, good for everything. */
+  readonly scope: Scope | null
 }
 
 export interface PushRow {
@@ -225,7 +237,7 @@ export interface HeldNotice {
 }
 
 /** What a decision about a person was made on: whoever was slower than another one decided on what is not true any more. */
-export type Still = Partial<Pick<PersonRow, 'key' | 'password' | 'recovery' | 'deleted'>>
+export type Still = Partial<Pick<PersonRow, 'key' | 'password' | 'recovery' | 'program' | 'deleted'>>
 
 export interface PeopleStore {
   /** False: the name is taken, or an account looks like that. */

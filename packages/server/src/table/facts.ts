@@ -4,13 +4,11 @@ import { waitingFor } from './request.ts'
 import { rulesSeats, type Table, troubleOf } from './state.ts'
 
 /** How people are called now; who has been deleted has no name any more. */
-export type Names = (person: string) => string
-
-export const personAs = (id: string, names: Names): Person => ({ id, name: names(id) })
+export type Names = (person: string) => Person
 
 export const seatFacts = (table: Table, names: Names): SeatFacts[] =>
   table.seats.map(({ person, bot, guarded, resigned }, seat) => ({
-    person: person === null ? null : personAs(person, names),
+    person: person === null ? null : names(person),
     bot,
     guarded,
     resigned,

@@ -10,8 +10,9 @@ import { z } from 'zod'
 /**
  * 2: a `started` entry says how the seed becomes a deal, a `postponed` one may say when without quiet hours.
  * 3: a `made` entry may say for which tournament the game is played, where somebody may be `substituted`.
+ * 4: terms may say that a rated game counts also if programs play with people.
  */
-export const FORMAT = 3
+export const FORMAT = 4
 
 const Seat = z.int().min(0).max(7)
 const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert', 'master'])
@@ -43,6 +44,7 @@ const Terms = z.strictObject({
   pace: Pace,
   visibility: z.enum(['public', 'unlisted', 'private']),
   rated: z.boolean(),
+  programs: z.boolean().optional(),
   guardian: Level,
   order: z.enum(['given', 'shuffle']),
 })
@@ -121,6 +123,7 @@ type Json = Readonly<Record<string, unknown>>
 const upward: readonly ((entry: Json) => Json)[] = [
   entry => entry,
   entry => (entry.kind === 'started' ? { deal: 1, ...entry } : entry),
+  entry => entry,
   entry => entry,
 ]
 

@@ -1,6 +1,6 @@
 import { stateAt, undoDepth, type Viewer } from '@ludoteca/engine'
 import type { ChatLine, SeenStep, Update } from '@ludoteca/protocol'
-import { clockFacts, type Names, personAs, tableFacts } from './facts.ts'
+import { clockFacts, type Names, tableFacts } from './facts.ts'
 import { peopleOf, seatOf, type Table } from './state.ts'
 
 /* What a viewer is sent. Nothing about a table leaves the server but through here. */
@@ -67,7 +67,7 @@ function chatSince({ chat }: Table, after: number, names: Names): ChatLine[] {
   let first = chat.length
   while (first > 0 && (chat[first - 1]?.seq ?? 0) >= after) first--
   if (after === 0) first = Math.max(first, chat.length - FIRST_CHAT)
-  return chat.slice(first).map(({ by, ...line }) => ({ ...line, by: personAs(by, names) }))
+  return chat.slice(first).map(({ by, ...line }) => ({ ...line, by: names(by) }))
 }
 
 /** What a viewer sees of the position after so many steps; null when there was none. */

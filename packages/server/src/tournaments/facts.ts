@@ -7,22 +7,12 @@ import type {
   TournamentTable,
 } from '@ludoteca/protocol'
 import * as core from '@ludoteca/tournament'
+import { calledBy } from '../accounts/person-facts.ts'
 import type { PeopleStore, TournamentRow } from '../store/store.ts'
 import { entryRefusal } from './decide.ts'
 import { rowOf } from './row.ts'
 import { NEWER, type Tournament } from './state.ts'
 import { arenaEnds, nextRoundAt, nextStep, type Waits } from './step.ts'
-
-/** How people are called now; who has been deleted has no name any more. */
-export async function namesOf(
-  people: Pick<PeopleStore, 'byId'>,
-  ids: Iterable<string>,
-): Promise<(id: string) => Person> {
-  const unique = [...new Set(ids)]
-  const rows = await Promise.all(unique.map(id => people.byId(id)))
-  const names = new Map(unique.map((id, i) => [id, rows[i]?.name ?? '']))
-  return id => ({ id, name: names.get(id) ?? '' })
-}
 
 export const summaryOf = (
   { id, phase, organiser, moved, shown }: TournamentRow,
@@ -33,7 +23,7 @@ export const summaryOf = (
 export type SharedFacts = Omit<TournamentFacts, 'me' | 'code' | 'now' | 'next' | 'waits'>
 
 export async function sharedFacts(people: Pick<PeopleStore, 'byId'>, t: Tournament): Promise<SharedFacts> {
-  const names = await namesOf(people, [t.organiser, ...t.people])
+  const names = await calledBy(people, [t.organiser, ...t.people])
   const { terms, core: state } = t
   return {
     ...summaryOf(rowOf(t), names),

@@ -28,13 +28,16 @@ const CHANGING = [
   ['POST', '/recovery'],
   ['POST', '/recover'],
   ['DELETE', '/sessions/abcdef'],
+  ['PUT', '/me/program'],
+  ['POST', '/me/tokens'],
+  ['DELETE', '/me/tokens/abcdef'],
   ['POST', '/tables'],
   ['PUT', '/tables/abcdef/note'],
   ['PUT', '/tables/abcdef/review'],
   ['PUT', '/push'],
   ['DELETE', '/push'],
 ] as const
-const READING = ['/me/export', '/sessions', '/tables/abcdef/note'] as const
+const READING = ['/me/export', '/me/tokens', '/sessions', '/tables/abcdef/note'] as const
 
 const NASTY = [
   "'; drop table people; --",

@@ -150,7 +150,7 @@ export function newDevice(
         headers: {
           host: HOST,
           'user-agent': agent,
-          ...(method === 'GET' ? {} : { origin: `http://${HOST}` }),
+          ...(method === 'GET' || 'authorization' in headers ? {} : { origin: `http://${HOST}` }),
           ...(device.cookie === null ? {} : { cookie: device.cookie }),
           ...headers,
         },

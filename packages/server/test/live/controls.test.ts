@@ -14,7 +14,7 @@ async function openLine(): Promise<{ page: WebSocket; stream: Duplex; gone: Prom
   })
   const stop = serveSockets(server, {
     hub: { attach: () => {} },
-    personOf: async () => null,
+    entrantOf: async () => ({ person: null, plays: false }),
     refusal: () => null,
     addressOf: () => 'somewhere',
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },

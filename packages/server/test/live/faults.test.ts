@@ -85,7 +85,7 @@ async function fromLog(kept: Store, table: string, now: number) {
   const folded = foldAll(await kept.tables.log(table, 0), toyGames)
   if (!folded) throw new Error('the log does not begin')
   expect(folded.damage).toBeNull()
-  return seen(folded, viewerOf(folded, 'ana'), 0, now, id => id.toUpperCase())
+  return seen(folded, viewerOf(folded, 'ana'), 0, now, id => ({ id, name: id.toUpperCase() }))
 }
 
 async function suffer(begin: (set: Set) => Promise<Scene>, nth: number, when: When, dead: boolean) {

@@ -1,5 +1,5 @@
 import { below, rngFrom } from '@ludoteca/engine'
-import { PROTOCOL } from '@ludoteca/protocol'
+import { type Person, PROTOCOL } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { foldAll } from '../../src/table/fold.ts'
 import { seen, viewerOf } from '../../src/table/update.ts'
@@ -45,7 +45,7 @@ test.each(GAMES)('the server adds nothing to what is seen of a table of $id', as
     await hall.do(row.turn, table, choice(page, game))
   }
   const log = await hall.store.tables.log(table, 0)
-  const names = (id: string): string => id.toUpperCase()
+  const names = (id: string): Person => ({ id, name: id.toUpperCase() })
   let compared = 0
   for (const [i, line] of lines.entries()) {
     for (const text of line.texts) {

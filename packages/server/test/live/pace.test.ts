@@ -133,7 +133,7 @@ test('an address that opens one line after the other is turned away for a while'
   const guards = openGuards({ clock: () => 0, origin: null, limits: true })
   const stop = serveSockets(server, {
     hub: { attach: line => line.close(1000) },
-    personOf: async () => null,
+    entrantOf: async () => ({ person: null, plays: false }),
     refusal: () => null,
     addressOf: ({ headers }) => String(headers['x-from']),
     admits: address => guards.socket(address) === null,

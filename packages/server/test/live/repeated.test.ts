@@ -29,7 +29,7 @@ test.each(['its log', 'a snapshot'])(
       table,
       lines.length,
       more,
-      row(folded, id => id),
+      row(folded, id => ({ id, name: id })),
     )
     if (source === 'a snapshot') await store.tables.keepSnapshot(table, folded.seq, writeSnapshot(folded))
 

@@ -21,7 +21,10 @@ async function openSockets(
   const stop = serveSockets(server, {
     hub: hall.hub,
     log: hall.log,
-    personOf: async ({ headers }: IncomingMessage) => (headers.cookie ? personOf(headers.cookie) : null),
+    entrantOf: async ({ headers }: IncomingMessage) => ({
+      person: headers.cookie ? personOf(headers.cookie) : null,
+      plays: true,
+    }),
     refusal: ({ headers }) => (headers.origin === 'http://our.server' ? null : 'not from our page'),
     addressOf: () => 'somewhere',
     ...change,

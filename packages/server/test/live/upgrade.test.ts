@@ -13,7 +13,7 @@ async function openRouter(change: Partial<SocketDeps> = {}) {
   const server = createServer()
   const stop = serveSockets(server, {
     hub: { attach: () => {} },
-    personOf: async () => null,
+    entrantOf: async () => ({ person: null, plays: false }),
     refusal: () => null,
     addressOf: () => 'somewhere',
     log,
@@ -67,8 +67,9 @@ const broken = (): never => {
 }
 
 test.each<[string, Partial<SocketDeps>, string]>([
-  ['who asks cannot be told', { personOf: broken }, '500'],
-  ['who asks cannot be found', { personOf: async () => broken() }, '503'],
+  ['who asks cannot be told', { entrantOf: broken }, '500'],
+  ['who asks cannot be found', { entrantOf: async () => broken() }, '503'],
+  ['its token is not good', { entrantOf: async () => 'bad-token' }, '401'],
   ['where it comes from cannot be told', { refusal: broken }, '500'],
   ['its address cannot be read', { addressOf: broken }, '500'],
 ])('an upgrade is answered where %s', async (_, change, status) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ResultFacts } from '@ludoteca/protocol'
+import type { Person, ResultFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer } from '../../src/ratings/rate.ts'
 import { openRatings, type Ratings, resultOf } from '../../src/ratings/record.ts'
@@ -27,10 +27,14 @@ const played = (...ranks: number[]): ResultFacts => ({ how: 'played', ranks, tot
 const keep = (row: TableRow) => store.tables.append(row.id, 0, ['{}'], row)
 const rated = async (person: string) => (await store.results.ratings([person], 'puerto-rico'))[0]
 
+const called =
+  (...programs: readonly string[]) =>
+  (id: string): Person => ({ id, name: id, ...(programs.includes(id) && { program: true as const }) })
+
 describe('a result', () => {
   test('leaves bots out and keeps the ranks people really had', () => {
     const row = tableRow({ id: 'bots', people: ['a', null, 'b'], phase: 'over', result: played(3, 1, 2) })
-    expect(resultOf(row)).toMatchObject({
+    expect(resultOf(row, called())).toMatchObject({
       rated: true,
       people: [
         { person: 'a', seat: 0, rank: 3, total: 47 },
@@ -58,7 +62,17 @@ describe('a result', () => {
       }),
     ],
   ])('of a table that was %s counts for no rating', (_, row) => {
-    expect(resultOf(row).rated).toBe(false)
+    expect(resultOf(row, called()).rated).toBe(false)
+  })
+
+  test.each([
+    ['programs alone', ['a', 'b'], {}, true],
+    ['programs and people', ['a'], {}, false],
+    ['programs and people, where that was agreed on', ['a'], { programs: true }, true],
+    ['people alone, where programs might have come', [], { programs: true }, true],
+  ])('of %s', (_, programs, terms, rated) => {
+    const row = tableRow({ id: 'p', people: ['a', 'b', null], phase: 'over', terms, result: played(1, 2, 3) })
+    expect(resultOf(row, called(...programs)).rated).toBe(rated)
   })
 })
 

@@ -7,8 +7,8 @@ import { onTestFinished, vi } from 'vitest'
 import { hashSecret } from '../../src/accounts/secrets.ts'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
+import { SESSION_COOKIE } from '../../src/http/cookies.ts'
 import { openGuards } from '../../src/http/guards.ts'
-import { SESSION_COOKIE } from '../../src/http/router.ts'
 import { openNotifier } from '../../src/notify/notifier.ts'
 import { openMetrics } from '../../src/ops/metrics.ts'
 import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
@@ -79,6 +79,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
       id: `session-${id}`,
       person: id,
       device: '',
+      scope: null,
       ...times,
     })
   }

@@ -51,6 +51,7 @@ export function personRow(id: string, change: Partial<PersonRow> = {}): PersonRo
     webhookFailure: null,
     banned: null,
     host: false,
+    program: false,
     deleted: false,
     ...change,
   }

@@ -1,5 +1,5 @@
 import { type AnyGame, pick, type Rng, resolveOptions } from '@ludoteca/engine'
-import { type Command, Level, type Terms } from '@ludoteca/protocol'
+import { type Command, Level, type Person, type Terms } from '@ludoteca/protocol'
 import { toy } from '@ludoteca/testkit/toy'
 import { decide } from '../../src/table/decide.ts'
 import type { Decision, Moment } from '../../src/table/decision.ts'
@@ -10,7 +10,7 @@ import { type Table, turnOf } from '../../src/table/state.ts'
 
 const TOY = toy as unknown as AnyGame
 export const games = new Map([[TOY.id, TOY]])
-export const names = (id: string): string => id.toUpperCase()
+export const names = (id: string): Person => ({ id, name: id.toUpperCase() })
 
 const TERMS: Terms = {
   game: toy.id,

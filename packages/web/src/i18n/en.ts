@@ -2,6 +2,7 @@ import { admin } from './online/admin-en.ts'
 import { archive } from './online/archive-en.ts'
 import { online } from './online/en.ts'
 import { people } from './online/people-en.ts'
+import { programs } from './online/programs-en.ts'
 import { tournaments } from './online/tournaments-en.ts'
 import { position } from './position/en.ts'
 import { puzzles } from './puzzles/en.ts'
@@ -402,6 +403,7 @@ export const en = {
   online,
   archive,
   people,
+  programs,
   tournaments,
   review,
   whatIf,

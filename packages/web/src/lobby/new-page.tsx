@@ -100,6 +100,14 @@ function NewTable({ game, text }: LoadedGame) {
             checked={draft.rated}
             onChange={rated => change({ rated })}
           />
+          {draft.rated && (
+            <Toggle
+              label={t('online.terms.programs')}
+              hint={t('online.terms.programsLine')}
+              checked={draft.programs}
+              onChange={programs => change({ programs })}
+            />
+          )}
           <Segments
             label={t('online.terms.guardian')}
             hint={t('online.terms.guardianLine')}

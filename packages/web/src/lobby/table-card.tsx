@@ -7,6 +7,7 @@ import { isFree } from '../online/free-seat.ts'
 import { useOnlineState } from '../online/online-state.ts'
 import { TermsLine } from '../online/terms-line.tsx'
 import { useAgo } from '../online/use-ago.ts'
+import { ProgramMark } from '../people/program-mark.tsx'
 import styles from './table-card.module.css'
 
 interface TableCardProps {
@@ -30,7 +31,7 @@ export function TableCard({ table, more }: TableCardProps) {
       <div className={styles.what}>
         <h3>{ready}</h3>
         <p className={styles.terms}>
-          <TermsLine terms={terms} />
+          <TermsLine terms={terms} seats={seats} />
         </p>
         <ul className={styles.seats}>
           {seats.map((seat, index) => (
@@ -64,7 +65,13 @@ export function TableCard({ table, more }: TableCardProps) {
 
 function Occupant({ seat: { person, bot, rules } }: { seat: SeatFacts }) {
   const t = useTranslations()
-  if (person) return <span>{person.name || t('online.room.nameless')}</span>
+  if (person)
+    return (
+      <span>
+        {person.name || t('online.room.nameless')}
+        <ProgramMark person={person} />
+      </span>
+    )
   if (bot) return <span>{t('online.room.botOn', { level: t(`newGame.levels.${bot}`) })}</span>
   if (rules) return <span>{t('alone.rules')}</span>
   return <em>{t('online.lobby.freeSeat')}</em>

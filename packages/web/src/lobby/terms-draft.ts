@@ -11,6 +11,8 @@ export interface TermsDraft {
   readonly pace: PaceName
   readonly visibility: Visibility
   readonly rated: boolean
+  /** A rated game counts also if programs play with people. */
+  readonly programs: boolean
   readonly guardian: Level
   readonly shuffle: boolean
 }
@@ -22,6 +24,7 @@ export function firstTerms({ seats: { min, max } }: AnyGame): TermsDraft {
     pace: 'normal',
     visibility: 'public',
     rated: false,
+    programs: false,
     guardian: 'medium',
     shuffle: true,
   }
@@ -29,7 +32,7 @@ export function firstTerms({ seats: { min, max } }: AnyGame): TermsDraft {
 
 /** What is sent: everything said, nothing left to the defaults of another day. */
 export function termsOf(game: AnyGame, draft: TermsDraft): Terms {
-  const { seats, pace, visibility, rated, guardian, shuffle } = draft
+  const { seats, pace, visibility, rated, guardian, shuffle, programs } = draft
   return {
     game: game.id,
     seats,
@@ -37,6 +40,7 @@ export function termsOf(game: AnyGame, draft: TermsDraft): Terms {
     pace: PACES[pace],
     visibility,
     rated,
+    ...(rated && programs && { programs }),
     guardian,
     order: shuffle ? 'shuffle' : 'given',
   }

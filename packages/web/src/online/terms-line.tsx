@@ -1,11 +1,18 @@
-import type { Terms } from '@ludoteca/protocol'
+import type { SeatFacts, Terms } from '@ludoteca/protocol'
+import { isRated } from '@ludoteca/protocol/rated'
 import { useTranslations } from 'use-intl'
 import { useGame } from '../games/use-game.ts'
 import { optionWords } from './option-words.ts'
 import { usePaceWords } from './pace.ts'
 
+const ratedKey = (terms: Terms, seats: readonly SeatFacts[]) => {
+  if (!terms.rated) return 'casual'
+  if (!isRated(terms, seats)) return 'casualPrograms'
+  return terms.programs ? 'ratedPrograms' : 'rated'
+}
+
 /** What is played, in one line. */
-export function TermsLine({ terms }: { terms: Terms }) {
+export function TermsLine({ terms, seats }: { terms: Terms; seats: readonly SeatFacts[] }) {
   const t = useTranslations('online.terms')
   const loaded = useGame(terms.game)
   const paceWords = usePaceWords()
@@ -13,7 +20,7 @@ export function TermsLine({ terms }: { terms: Terms }) {
   const words = [
     paceWords(terms.pace),
     ...(special.length > 0 ? special : [t('standard')]),
-    terms.rated ? t('rated') : t('casual'),
+    t(ratedKey(terms, seats)),
   ]
   return <>{words.join(' · ')}</>
 }

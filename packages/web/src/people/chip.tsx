@@ -5,6 +5,7 @@ import frame from '../frame/frame.module.css'
 import { useOnlineState } from '../online/online-state.ts'
 import { askWho } from './asking.ts'
 import styles from './chip.module.css'
+import { ProgramMark } from './program-mark.tsx'
 
 /** In the header: the way to the games online, who is at the page, and how many games wait for them. */
 export function Chip() {
@@ -26,6 +27,7 @@ export function Chip() {
         <Link href="/me" className={frame.link} aria-label={t('me', { name: me.name })} data-testid="me">
           <Icon name="person" />
           <span className={styles.name}>{me.name}</span>
+          <ProgramMark person={me} />
         </Link>
       )}
       {me === null && link === 'open' && (

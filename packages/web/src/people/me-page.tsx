@@ -9,6 +9,8 @@ import { askWho } from './asking.ts'
 import form from './form.module.css'
 import { Notices } from './notices.tsx'
 import { OwnData } from './own-data.tsx'
+import { ProgramMark } from './program-mark.tsx'
+import { Programs } from './programs.tsx'
 import { ChangePassword, KeepAccount, Recovery } from './secrets.tsx'
 import styles from './section.module.css'
 import { Sessions } from './sessions.tsx'
@@ -49,7 +51,10 @@ function Known({ me }: { me: Me }) {
     <>
       <div className={styles.head}>
         <div>
-          <h1>{me.name}</h1>
+          <h1>
+            {me.name}
+            <ProgramMark person={me} />
+          </h1>
           <p className={styles.soft}>{me.guest ? t('guest', { date }) : t('account', { date })}</p>
         </div>
         <ButtonLink tone="quiet" href={`/people/${me.id}`}>
@@ -72,6 +77,7 @@ function Known({ me }: { me: Me }) {
         <Notices me={me} />
         <TimeSettings me={me} />
         <Sessions guest={me.guest} />
+        <Programs me={me} />
         {!me.guest && <ChangePassword />}
         <OwnData me={me} />
       </div>

@@ -12,6 +12,7 @@ import { call } from '../online/api.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
 import { useGoOnline } from '../online/online-state.ts'
 import styles from './profile-page.module.css'
+import { ProgramMark } from './program-mark.tsx'
 
 /** What others may know of a person. */
 export default function ProfilePage({ name }: { name: string }) {
@@ -43,7 +44,10 @@ function Shown({ profile }: { profile: Profile }) {
   return (
     <div className={styles.profile}>
       <div>
-        <h1>{profile.name}</h1>
+        <h1>
+          {profile.name}
+          <ProgramMark person={profile} />
+        </h1>
         <p className={styles.soft}>
           {[...(profile.guest ? [t('people.profile.guest')] : []), t('people.profile.since', { date })].join(
             ' · ',

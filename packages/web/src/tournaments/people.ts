@@ -1,12 +1,14 @@
 import type { TournamentFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
+import { useNamed } from '../people/program-mark.tsx'
 
 export type Called = (entrant: string | null) => string
 
 /** How people in a tournament are called; those without an id are bots. */
 export function useCalled({ entrants }: Pick<TournamentFacts, 'entrants'>): Called {
   const t = useTranslations()
-  const names = new Map(entrants.map(({ id, person }) => [id, person.name]))
+  const named = useNamed()
+  const names = new Map(entrants.map(({ id, person }) => [id, named(person)]))
   return entrant =>
     entrant === null ? t('tournaments.standings.bot') : names.get(entrant) || t('online.room.nameless')
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useGameName } from '../games/game-name.ts'
 import card from '../lobby/table-card.module.css'
 import { usePaceWords } from '../online/pace.ts'
+import { useNamed } from '../people/program-mark.tsx'
 import { useWhen } from './when.ts'
 
 /** A tournament in a list. */
@@ -14,6 +15,7 @@ export function TournamentCard({ tournament }: { tournament: TournamentSummary }
   const words = tournamentText(useLang())
   const gameName = useGameName()
   const paceWords = usePaceWords()
+  const named = useNamed()
   const { id, name, game, pace, organiser, system, seats } = tournament
   return (
     <article className={card.card} data-tournament={id}>
@@ -28,7 +30,7 @@ export function TournamentCard({ tournament }: { tournament: TournamentSummary }
           ].join(' · ')}
         </p>
         <p className={card.state}>
-          {[...useStanding(tournament), t('card.by', { name: organiser.name })].join(' · ')}
+          {[...useStanding(tournament), t('card.by', { name: named(organiser) })].join(' · ')}
         </p>
       </div>
       <ButtonLink href={`/tournaments/${id}`}>

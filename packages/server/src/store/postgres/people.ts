@@ -26,7 +26,7 @@ export const staysIn = (pool: Connections): ((asked: Asked) => Promise<boolean>)
   })
 
 /** What other nodes have to know at once: who somebody is, and what they may do. */
-const TOLD: readonly (keyof PersonRow)[] = ['name', 'password', 'banned', 'deleted']
+const TOLD: readonly (keyof PersonRow)[] = ['name', 'password', 'banned', 'program', 'deleted']
 
 type Writes = Pick<PeopleStore, 'change' | 'endSession' | 'endSessions'>
 

@@ -14,6 +14,7 @@ interface Kept {
   readonly webhook_failure: string | null
   readonly banned: number | null
   readonly host: number
+  readonly program: number
   readonly deleted: number
 }
 
@@ -28,6 +29,7 @@ const person = (kept: Kept): PersonRow => ({
   webhookFailure: kept.webhook_failure === null ? null : JSON.parse(kept.webhook_failure),
   banned: kept.banned,
   host: kept.host === 1,
+  program: kept.program === 1,
   deleted: kept.deleted === 1,
 })
 
@@ -42,6 +44,7 @@ const columns = (row: PersonRow): Value[] => [
   row.webhookFailure && JSON.stringify(row.webhookFailure),
   row.banned,
   row.host ? 1 : 0,
+  row.program ? 1 : 0,
   row.deleted ? 1 : 0,
   row.id,
 ]
@@ -111,8 +114,8 @@ async function hold(sql: Sql, id: string): Promise<PersonRow | null> {
 export const peopleWrites = {
   async add(sql: Sql, row: PersonRow): Promise<boolean> {
     const text = `insert into people
-      (name, name_key, password, recovery, since, settings, webhook_failure, banned, host, deleted, id)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
+      (name, name_key, password, recovery, since, settings, webhook_failure, banned, host, program, deleted, id)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
     const named = row.key !== null && !row.deleted
     if (named && !(await claimLook(sql, row))) return false
     if ((await sql.run(text, ...columns(row))) > 0) return true
@@ -136,15 +139,17 @@ export const peopleWrites = {
     }
     if (row.deleted && !before.deleted) await takeOutGamesOf(sql, id)
     const text = `update people set name = ?, name_key = ?, password = ?, recovery = ?, since = ?, settings = ?,
-      webhook_failure = ?, banned = ?, host = ?, deleted = ? where id = ?`
+      webhook_failure = ?, banned = ?, host = ?, program = ?, deleted = ? where id = ?`
     return (await sql.run(text, ...columns(row))) > 0
   },
 
   async startSession(sql: Sql, row: SessionRow, still?: Still): Promise<boolean> {
     const owner = still ? await hold(sql, row.person) : null
     if (still && !(owner && isStill(owner, still))) return false
-    const text = 'insert into sessions (hash, id, person, started, used, device) values (?, ?, ?, ?, ?, ?)'
-    return (await sql.run(text, row.hash, row.id, row.person, row.started, row.used, row.device)) > 0
+    const text =
+      'insert into sessions (hash, id, person, started, used, device, scope) values (?, ?, ?, ?, ?, ?, ?)'
+    const { hash, id, person, started, used, device, scope } = row
+    return (await sql.run(text, hash, id, person, started, used, device, scope)) > 0
   },
 
   async useSession(sql: Sql, hash: string, at: number): Promise<void> {

@@ -230,4 +230,9 @@ export const steps: readonly (readonly Statement[])[] = [
     'create index tables_unfiled on tables (unfiled, id) where unfiled is not null',
     `update tables set unfiled = 1 where phase = 'over'`,
   ],
+  // Accounts of programs, and tokens: sessions that are good for something only.
+  [
+    'alter table people add column program integer not null default 0',
+    'alter table sessions add column scope text',
+  ],
 ]

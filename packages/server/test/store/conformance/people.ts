@@ -87,7 +87,7 @@ export function people(): void {
         ),
       )
       expect(tries.filter(Boolean)).toHaveLength(1)
-      const session = { hash: 'hash', id: 's', person: 'ana', started: 1, used: 1, device: '' }
+      const session = { hash: 'hash', id: 's', person: 'ana', started: 1, used: 1, device: '', scope: null }
       expect(await store.people.startSession(session, { password: 'first' })).toBe(false)
       expect(await store.people.startSession({ ...session, person: 'nobody' }, { password: null })).toBe(
         false,
@@ -114,6 +114,7 @@ export function people(): void {
         started: 1,
         used,
         device: NASTY,
+        scope: null,
       })
       for (const [id, used] of [
         ['s1', 10],
@@ -172,7 +173,10 @@ export function people(): void {
 
     test('who is forgotten leaves nothing of their own behind, and others keep theirs', async () => {
       for (const person of ['ana', 'bo']) {
-        await store.people.startSession({ hash: person, id: person, person, started: 1, used: 1, device: '' })
+        await store.people.startSession({
+          ...{ hash: person, id: person, person },
+          ...{ started: 1, used: 1, device: '', scope: null },
+        })
         await store.people.keepPush({ endpoint: person, person, p256dh: '', auth: '' })
         await store.people.hold({ table: 't', person, event: 'turn', game: 'lisboa', until: 1 })
         await store.tables.keepNote('t', person, `of ${person}`)

@@ -71,6 +71,11 @@ export const online = {
     rated: 'Rated',
     ratedLine: 'The result counts for the ratings of those who have an account.',
     casual: 'Casual',
+    programs: 'Programs count too',
+    programsLine:
+      'Otherwise a game of programs with people is not rated. Programs are marked beside their name.',
+    ratedPrograms: 'Rated, with programs too',
+    casualPrograms: 'Not rated: programs play with people',
     guardian: 'Seat guardian',
     guardianLine: 'The bot that plays on for somebody who is out of time or has resigned.',
     order: 'Shuffle the seats when the game starts',

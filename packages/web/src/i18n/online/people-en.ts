@@ -32,7 +32,7 @@ export const people = {
     oldPassword: 'Present password',
     newPassword: 'New password',
     change: 'Change the password',
-    changed: 'The password is changed. All other devices are signed out.',
+    changed: 'The password is changed. All other devices are signed out. All tokens are revoked.',
     recovery: 'Recovery file',
     recoveryLine:
       'A file with a code that lets you set a new password. A new file makes the former one useless.',

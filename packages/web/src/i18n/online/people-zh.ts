@@ -33,7 +33,7 @@ export const people: Messages['people'] = {
     oldPassword: '当前密码',
     newPassword: '新密码',
     change: '修改密码',
-    changed: '密码已修改，其他设备都已退出。',
+    changed: '密码已修改，其他设备都已退出，所有令牌都已撤销。',
     recovery: '恢复文件',
     recoveryLine: '里面有一串恢复码，可以用来重设密码。领取新文件后，旧的就失效了。',
     recoveryNone: '你还没有恢复文件。',

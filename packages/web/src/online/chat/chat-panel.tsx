@@ -8,6 +8,7 @@ import type { ChatLine, Phrase, SeatFacts } from '@ludoteca/protocol'
 import { MAX_CHAT, PHRASES } from '@ludoteca/protocol/figures'
 import { useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ProgramMark } from '../../people/program-mark.tsx'
 import type { TableFeed } from '../table/table-feed.ts'
 import { useCommand } from '../use-command.ts'
 import styles from './chat-panel.module.css'
@@ -64,6 +65,7 @@ function Said({ line, seat }: { line: ChatLine; seat: Seat }) {
       <p className={styles.who}>
         {seat >= 0 && <SeatMark seat={seat} size={12} />}
         <strong>{line.by.name || t('room.nameless')}</strong>
+        <ProgramMark person={line.by} />
         <time dateTime={new Date(line.at).toISOString()}>
           {format.dateTime(new Date(line.at), { hour: '2-digit', minute: '2-digit', timeZone })}
         </time>

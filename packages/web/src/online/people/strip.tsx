@@ -4,6 +4,7 @@ import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import type { SeatFacts, TableFacts } from '@ludoteca/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ProgramMark } from '../../people/program-mark.tsx'
 import { connection, useOnlineState } from '../online-state.ts'
 import type { SeenTable } from '../table/table-feed.ts'
 import { useTimeWords } from '../time-words.ts'
@@ -54,6 +55,7 @@ export function PeopleStrip({ facts, seen, seat, turn, names, unread }: PeopleSt
           <li key={index} className={styles.person} data-turn={index === turn} data-own={index === seat}>
             <SeatMark seat={index} size={14} />
             <span className={styles.name}>{names[index]}</span>
+            <ProgramMark person={each.person} />
             <Standing seat={each} here={presence.seats.includes(index)} />
             {playing && !each.guarded && !each.resigned && !each.rules && (
               <Clock

@@ -7,6 +7,7 @@ import type { Level, TableFacts } from '@ludoteca/protocol'
 import { LEVELS } from '@ludoteca/protocol/figures'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { ProgramMark } from '../../people/program-mark.tsx'
 import type { Presence } from '../connection.ts'
 import { Dot } from '../people/dot.tsx'
 import styles from './seats.module.css'
@@ -38,6 +39,7 @@ export function Seats({ facts, presence, seat, host, onSit, onBot, onUnseat }: S
               <Link href={`/people/${person.id}`}>
                 {index === seat ? t('you', { name: person.name }) : person.name || t('nameless')}
               </Link>
+              <ProgramMark person={person} />
               {person.id === facts.host && <small>{t('host')}</small>}
             </span>
           ) : rules ? (

@@ -48,7 +48,7 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
     <Frame title={`${loaded.text.name} · ${t('online.room.title')}`}>
       <GameHead game={facts.terms.game} kicker={t('online.room.title')} title={loaded.text.name}>
         <p className={styles.hint}>
-          <TermsLine terms={facts.terms} />
+          <TermsLine terms={facts.terms} seats={facts.seats} />
         </p>
       </GameHead>
       <div className={styles.form}>
