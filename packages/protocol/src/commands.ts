@@ -26,6 +26,8 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: Seat, level: Level.nullable() }),
   /** The host asks somebody to leave before the game starts. */
   z.strictObject({ do: z.literal('unseat'), seat: Seat }),
+  /** The host gives an empty seat to a program, which is called by its name and may leave again. */
+  z.strictObject({ do: z.literal('invite'), name: z.string().min(1).max(100), seat: Seat.optional() }),
   z.strictObject({ do: z.literal('start') }),
   /** `steps` is the position the actions were chosen in: a newer one makes them stale. */
   z.strictObject({

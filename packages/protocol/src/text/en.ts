@@ -78,7 +78,9 @@ export const en = {
   'not-host': 'Only the host of the table can do this.',
   'seats-empty': 'Empty seats: {empty}. Wait for players or give these seats to bots.',
   'not-come':
-    'Still to come: {n}. A rematch begins when everybody has been at its table; you can also free their seats.',
+    'Still to come: {n}. The game begins when everybody who was given a seat has been at the table; you can also free their seats.',
+  'no-such-program': 'No program here is called “{name}”.',
+  'already-here': '“{name}” already sits at this table.',
   'already-started': 'The game has already begun.',
   'not-started': 'The game has not begun yet.',
   'leave-by-resigning': 'The game is under way. You can resign, and the guardian plays on for you.',

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type AnyGame, type Options, ownOption, type Refusal, resolveOptions } from '@ludoteca/engine'
 import type { Command, Person, Terms } from '@ludoteca/protocol'
+import { barring } from '../accounts/ban.ts'
+import { personCalled } from '../accounts/person-called.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import { newSeed } from '../seed.ts'
 import type { TableStore } from '../store/store.ts'
 import { dueInDays } from '../table/days.ts'
@@ -125,7 +128,9 @@ export async function carryOut(deps: HubDeps, names: NameBook, live: LiveTable, 
   const known = live.table.answered.get(`${by.id} ${id}`)
   if (known !== undefined) return done(known, live, command)
   names.learn(by)
-  const moment = await momentAt(deps, live, sent)
+  const program = command.do === 'invite' ? await programCalled(deps, command.name) : null
+  if (program) names.learn(program)
+  const moment = { ...(await momentAt(deps, live, sent)), ...(program && { program: program.id }) }
   if (command.do === 'rematch' && live.table.phase === 'over' && peopleOf(live.table).includes(by.id)) {
     const entry = rematchEntry(live.table, { at: moment.now, by: by.id, seed: newSeed(), code: newCode() })
     await keepNew(deps, entry, names)
@@ -137,23 +142,30 @@ export async function carryOut(deps: HubDeps, names: NameBook, live: LiveTable, 
   return answer.type === 'done' ? done(answer.seq, live, command) : answer
 }
 
+/** A program that may come to a table; null when there is none of that name. */
+async function programCalled({ store, clock }: HubDeps, name: string): Promise<Person | null> {
+  const person = await personCalled(store.people, name)
+  return person?.program && !person.deleted && !barring(person, clock()) ? personFacts(person) : null
+}
+
 function done(seq: number, { table }: LiveTable, command: Command): Answer {
   const made = command.do === 'rematch' ? table?.rematch : null
   return { type: 'done', seq, ...(made ? { made } : {}) }
 }
 
 /**
- * How many people have never looked at the rematch they were seated at. Whoever asks for one seats the others, who may be
- * far away or have had enough: nobody is made to play, and to lose, like that. `by` wants it to begin.
+ * How many people have never looked at the table where others have seated them: at a rematch, or programs that were
+ * invited. They may be far away or have had enough: nobody is made to play, and to lose, like that. `by` wants it to begin.
  */
 async function notCome(
   { table, watches }: LiveTable,
   by: string,
   tables: Pick<TableStore, 'seen'>,
 ): Promise<number> {
-  if (table?.phase !== 'open' || table.rematchOf === null) return 0
+  if (table?.phase !== 'open') return 0
   const here = new Set([by, ...[...watches].map(watch => watch.visitor.id)])
-  const others = peopleOf(table).filter(person => !here.has(person))
+  const seated = table.seats.filter(seat => table.rematchOf !== null || seat.invited)
+  const others = seated.flatMap(({ person }) => (person === null || here.has(person) ? [] : [person]))
   const seen = await Promise.all(others.map(person => tables.seen(table.id, person)))
   return seen.filter(seq => seq === 0).length
 }

@@ -39,7 +39,11 @@ export function applyEntry(table: Table, entry: Entry, foreseen?: AnyForeseen): 
     case 'made':
       throw new Unfoldable('made twice')
     case 'joined':
-      table.seats[entry.seat] = { ...emptySeat(), person: entry.person }
+      table.seats[entry.seat] = {
+        ...emptySeat(),
+        person: entry.person,
+        ...(entry.by !== undefined && entry.by !== entry.person && { invited: true }),
+      }
       return 'facts'
     case 'left':
       table.seats[entry.seat] = emptySeat()

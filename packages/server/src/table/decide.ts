@@ -4,7 +4,7 @@ import { add, type Cause, type Decision, type Moment, refuse } from './decision.
 import { act, guard, returnTo, takeBack } from './playing.ts'
 import { rematchId } from './rematch.ts'
 import { answer, ask } from './requests.ts'
-import { giveToBot, join, leave, start, unseat } from './seating.ts'
+import { giveToBot, invite, join, leave, start, unseat } from './seating.ts'
 import { seatOf, type Table, troubleOf } from './state.ts'
 
 /** Chat messages one person may write at a table. */
@@ -23,7 +23,7 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set([
 ])
 
 /** Who sits at a tournament's table, and when it begins, the tournament has decided. */
-const ARRANGED: ReadonlySet<Command['do']> = new Set(['join', 'leave', 'bot', 'unseat', 'start'])
+const ARRANGED: ReadonlySet<Command['do']> = new Set(['join', 'leave', 'bot', 'unseat', 'invite', 'start'])
 
 const chatFull = ({ said }: Table, by: string): Decision | null =>
   (said[by] ?? 0) < MOST_SAID ? null : refuse('chat-full', { most: MOST_SAID })
@@ -47,6 +47,8 @@ export function decide(table: Table, by: string, id: string, command: Command, m
       return giveToBot(table, command.seat, command.level, cause)
     case 'unseat':
       return unseat(table, command.seat, cause)
+    case 'invite':
+      return invite(table, command, moment, cause)
     case 'start':
       return start(table, moment, cause)
     case 'say':

@@ -14,8 +14,10 @@ export interface Moment {
   due(person: string, days: number): number
   /** A whole number below n, from the operating system. */
   random(n: number): number
-  /** How many people were seated here without having come: a rematch waits for them. */
+  /** How many people were seated here by others without having come: the game waits for them. */
   readonly missing?: number
+  /** The program that is invited. */
+  readonly program?: string
 }
 
 export interface Agreed {

@@ -2,7 +2,7 @@ import type { Seat } from '@ludoteca/engine'
 import type { Command, Level } from '@ludoteca/protocol'
 import { add, type Cause, type Decision, type Moment, refuse } from './decision.ts'
 import { dueNext } from './due.ts'
-import { emptySeat, rulesSeats, setupOf, type Table, type TableSeat } from './state.ts'
+import { emptySeat, rulesSeats, seatOf, setupOf, type Table, type TableSeat } from './state.ts'
 
 /* Before the game: who sits where. */
 
@@ -51,6 +51,25 @@ export function giveToBot(table: Table, seat: Seat, level: Level | null, cause: 
   if (!who) return refuse('no-such-seat')
   if (who.person !== null || rulesSeats(table).includes(seat)) return refuse('seat-taken')
   return add({ kind: 'bot', ...cause, seat, level })
+}
+
+/** Gives a seat to a program, as if it had sat down. */
+export function invite(
+  table: Table,
+  { name, seat }: Extract<Command, { do: 'invite' }>,
+  { program }: Moment,
+  cause: Cause,
+): Decision {
+  const not = notArranging(table, cause)
+  if (not) return not
+  if (program === undefined) return refuse('no-such-program', { name })
+  if (seatOf(table, program) !== null) return refuse('already-here', { name })
+  const open = freeSeats(table)
+  const free = seat ?? open[0]
+  if (free === undefined) return refuse('table-full')
+  if (!table.seats[free]) return refuse('no-such-seat')
+  if (!open.includes(free)) return refuse('seat-taken')
+  return add({ kind: 'joined', ...cause, seat: free, person: program })
 }
 
 export function unseat(table: Table, seat: Seat, cause: Cause): Decision {

@@ -15,6 +15,8 @@ export interface TableSeat {
   bot: Level | null
   guarded: boolean
   resigned: boolean
+  /** Somebody else has given this person the seat. */
+  invited?: true
 }
 
 export interface Clock {

@@ -30,5 +30,10 @@ export const programs = {
   make: 'Make a token',
   fresh: 'This is the token. It is shown only now: put it where your program finds it.',
   copy: 'Copy the token',
+  invite: 'Invite a program',
+  inviteName: 'Its name',
+  inviteLine:
+    'It gets a seat at once. The game can begin when it has come, which takes a moment if it is running.',
+  inviteGo: 'Give it a seat',
   guest: 'Programs need an account. Give your name a password first.',
 } as const

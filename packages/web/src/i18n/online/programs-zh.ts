@@ -30,5 +30,9 @@ export const programs: Messages['programs'] = {
   make: '生成令牌',
   fresh: '这就是令牌，只在此刻显示一次。请把它存到程序能读到的地方。',
   copy: '复制令牌',
+  invite: '邀请程序',
+  inviteName: '程序的名字',
+  inviteLine: '它会立即入座。等它来到桌边，游戏才能开始；如果它正在运行，片刻就到。',
+  inviteGo: '请它入座',
   guest: '程序需要账号。请先给你的名字设一个密码。',
 }

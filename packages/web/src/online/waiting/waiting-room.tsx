@@ -16,6 +16,7 @@ import type { SeenTable, TableFeed } from '../table/table-feed.ts'
 import { TermsLine } from '../terms-line.tsx'
 import { useCommand } from '../use-command.ts'
 import { Invite } from './invite.tsx'
+import { InviteProgram } from './invite-program.tsx'
 import { Seats } from './seats.tsx'
 
 interface WaitingRoomProps {
@@ -101,6 +102,9 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
           </p>
         </section>
         <Invite id={facts.id} code={facts.code} />
+        {host && free.length > 0 && (
+          <InviteProgram busy={busy} onInvite={name => run({ do: 'invite', name })} />
+        )}
         <section className={styles.part} aria-label={t('online.table.chat')}>
           <h2>{t('online.table.chat')}</h2>
           <ChatPanel feed={feed} chat={chat} seats={facts.seats} speaks={seat !== null} />

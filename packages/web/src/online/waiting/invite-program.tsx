@@ -1,0 +1,47 @@
+import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Field } from '@ludoteca/page-kit/ui/field.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../newgame/page.module.css'
+import form from '../../people/form.module.css'
+
+interface InviteProgramProps {
+  readonly busy: boolean
+  readonly onInvite: (name: string) => Promise<{ readonly type: string }>
+}
+
+/** The host calls a program by its name; it sits down at once, and plays when it comes. */
+export function InviteProgram({ busy, onInvite }: InviteProgramProps) {
+  const t = useTranslations('programs')
+  const [name, setName] = useState('')
+  const invite = async () => {
+    if ((await onInvite(name.trim())).type === 'done') setName('')
+  }
+  return (
+    <details className={styles.part}>
+      <summary>{t('invite')}</summary>
+      <form
+        className={form.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void invite()
+        }}
+      >
+        <Field
+          label={t('inviteName')}
+          hint={t('inviteLine')}
+          value={name}
+          required
+          maxLength={24}
+          autoComplete="off"
+          onChange={event => setName(event.target.value)}
+        />
+        <div className={form.row}>
+          <Button type="submit" disabled={busy}>
+            {t('inviteGo')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
