@@ -19,6 +19,7 @@ test('the page for hosts has the flags of --help', () => {
 const REQUESTS: Readonly<Record<keyof typeof RATES, string>> = {
   address: 'requests from one address',
   person: 'requests of one person',
+  token: 'requests with one token',
   entry: 'entries from one address: guests, sign-ins, accounts, recoveries',
   guess: "guesses at one name's password or code from one address",
   name: "guesses at one name's password from all addresses it is not used from",
@@ -27,7 +28,9 @@ const REQUESTS: Readonly<Record<keyof typeof RATES, string>> = {
   notes: 'notes one person writes down',
   review: 'reviews of finished games one person sends',
   large: 'the same from one address, counted before they are read',
-  export: "exports of one person's data, one at a time (two from an address, eight in all)",
+  search: 'questions to the archive from one address',
+  export:
+    "exports of one person's data and files of many games together, one at a time (two from an address, eight in all)",
   plans: "changes of one person's settings",
   socket: 'new sockets from one address',
 }

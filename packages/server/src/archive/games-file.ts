@@ -1,5 +1,6 @@
 import type { Person } from '@ludoteca/protocol'
 import type { Slice } from '../accounts/export.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import { summaries } from '../http/facts.ts'
 import type { Hub } from '../live/hub.ts'
 import { licence } from '../settings.ts'
@@ -37,7 +38,7 @@ export async function* gamesFile(
 ): AsyncGenerator<string> {
   const head = { ludoteca: 'games', format: FORMAT, of, made, licence: await licence(store.settings) }
   yield `${JSON.stringify(head)}\n`
-  for await (const row of games) yield await slice(() => lineOf(store, hub, row, by))
+  for await (const row of games) yield await slice(() => lineOf(store, hub, row, personFacts(by)))
 }
 
 async function lineOf(store: Store, hub: Pick<Hub, 'save'>, row: TableRow, by: Person): Promise<string> {

@@ -5,9 +5,9 @@ import { remembering } from '../accounts/known.ts'
 import { crowded } from '../accounts/passwords.ts'
 import { CAPS, type Caps } from '../live/limits/shares.ts'
 import type { Trouble } from '../outcome.ts'
-import { hasBearer } from './credentials.ts'
+import { hasBearer } from './caller/credentials.ts'
+import { fromOwnPage } from './caller/origin.ts'
 import { addressKey, addressLimiter, type Limiter, limiter, type Rate } from './limits.ts'
-import { fromOwnPage } from './origin.ts'
 
 /** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
 export const RATES = {

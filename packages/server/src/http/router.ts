@@ -6,12 +6,12 @@ import type { AccountDeps, Caller } from '../accounts/caller.ts'
 import { deviceName } from '../accounts/device.ts'
 import { findCaller, isDue, SESSION_LIFE } from '../accounts/sessions.ts'
 import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
-import { SESSION_COOKIE, writeCookie } from './cookies.ts'
-import { keyOf } from './credentials.ts'
+import { SESSION_COOKIE, writeCookie } from './caller/cookies.ts'
+import { keyOf } from './caller/credentials.ts'
+import { isWithin } from './caller/token-scopes.ts'
 import type { Guards } from './guards.ts'
 import { langOf } from './lang.ts'
 import { badBody, inWords, statusOf } from './problems.ts'
-import { isWithin } from './token-scopes.ts'
 
 /** One request, as the routes see it. */
 export interface Call<B, C> {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { AccountDeps } from '../accounts/caller.ts'
 import { type Entrant, findEntrant, staysWith } from '../accounts/sessions.ts'
-import { hasBearer, keyOf } from './credentials.ts'
+import { hasBearer, keyOf } from './caller/credentials.ts'
+import { fromOwnPage } from './caller/origin.ts'
 import { unknownHost } from './hosts.ts'
 import { langOf } from './lang.ts'
 import { addressKey } from './limits.ts'
-import { fromOwnPage } from './origin.ts'
 import { inWords } from './problems.ts'
 
 /** Admission of sockets, which do not pass through the routes. */

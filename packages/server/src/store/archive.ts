@@ -1,5 +1,5 @@
 import type { GameLength } from '@ludoteca/protocol'
-import type { TableRow } from './store.ts'
+import type { TableRow } from './table-row.ts'
 
 /** What lists of finished games are found by. Games of one kind agree in all of it. */
 export interface GameKind {

@@ -1,12 +1,8 @@
-import type {
-  Notice,
-  PersonSettings,
-  Place,
-  Scope,
-  TableSummary,
-  TournamentSummary,
-} from '@ludoteca/protocol'
+import type { Notice, PersonSettings, Place, Scope, TournamentSummary } from '@ludoteca/protocol'
 import type { ArchiveStore } from './archive.ts'
+import type { TableRow } from './table-row.ts'
+
+export type { TableRow } from './table-row.ts'
 
 /**
  * The database behind the server. Two implementations pass one test suite.
@@ -26,18 +22,6 @@ export interface Store {
   /** Resolves when something has just been written; rejects with what stands in the way. */
   prove(): Promise<void>
   close(): Promise<void>
-}
-
-/** What lists and jobs need to know of a table, written together with the lines that changed it. Names are not kept. */
-export interface TableRow extends TableSummary {
-  readonly game: string
-  readonly visibility: 'public' | 'unlisted' | 'private'
-  /** People seated, in order of seats. */
-  readonly people: readonly string[]
-  /** A bot or a guardian is to move: somebody must let it think. */
-  readonly wants: 'bot' | null
-  /** The position whose mover is wanted or whose clock runs: the number of the next entry. */
-  readonly seq: number
 }
 
 export interface TableStore {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readCookie, writeCookie } from '../../src/http/cookies.ts'
+import { readCookie, writeCookie } from '../../src/http/caller/cookies.ts'
+import { fromOwnPage } from '../../src/http/caller/origin.ts'
 import { langOf } from '../../src/http/lang.ts'
 import { addressHoldings, addressKey, addressLimiter, limiter } from '../../src/http/limits.ts'
-import { fromOwnPage } from '../../src/http/origin.ts'
 
 describe('cookies', () => {
   test('one is found among others', () => {

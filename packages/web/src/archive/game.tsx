@@ -31,7 +31,7 @@ export function Game({ table }: { table: TableSummary }) {
       <div className={styles.what}>
         <h3>{name}</h3>
         <p className={styles.soft}>
-          <TermsLine terms={terms} />
+          <TermsLine terms={terms} seats={table.seats} />
         </p>
       </div>
       <Places table={table} />

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Key } from '../accounts/sessions.ts'
-import { isToken } from '../accounts/tokens.ts'
+import type { Key } from '../../accounts/sessions.ts'
+import { isToken } from '../../accounts/tokens.ts'
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 
 /** Other schemes are not ours: a proxy before the server may ask for them. */
