@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
+export const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 /** A game without a page of its own is played in words. */
 const GAMES = readdirSync(join(PACKAGES, 'games'))
   .map(game => `games/${game}/page`)

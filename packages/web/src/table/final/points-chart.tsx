@@ -46,7 +46,7 @@ export function PointsChart({ history, names }: PointsChartProps) {
   }
   const told = names.map((name, seat) => t('chartPoints', { name, points: now[seat] ?? 0 }))
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

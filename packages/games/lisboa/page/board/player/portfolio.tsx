@@ -120,12 +120,7 @@ export function Chips({ seat }: { seat: Seat }) {
       {sorted(tables, player.cards)
         .flat()
         .map(card => (
-          <Piece
-            key={card}
-            label={cardLabel(words, card)}
-            lines={cardLines(words, card)}
-            className={styles.held}
-          >
+          <Piece key={card} label={cardLabel(words, card)} lines={cardLines(words, card)}>
             <Chip tables={tables} card={card} />
           </Piece>
         ))}
@@ -134,7 +129,6 @@ export function Chips({ seat }: { seat: Seat }) {
           key={hull.ship}
           label={words.board.ship(words.pieces.the.ship(hull.ship))}
           lines={shipLines(words, hull.ship)}
-          className={styles.held}
         >
           <span className={styles.chip} data-deck={tables.ships[hull.ship]?.colour}>
             <Glyph name={hull.sealed ? 'sea' : 'ship'} />

@@ -70,7 +70,7 @@ function Tile({ tile, spot }: { tile: number; spot: number }) {
       {face && (
         <>
           <PowerMark power={face.power} />
-          <span className={styles.back}>
+          <span>
             <Mark name="wig" n={face.wigs} />
           </span>
         </>

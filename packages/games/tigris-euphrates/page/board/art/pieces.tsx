@@ -55,7 +55,7 @@ export function Catastrophe() {
 /** A treasure lies on the upper right corner of its temple. */
 export function Treasure() {
   return (
-    <g className={styles.treasure}>
+    <g>
       <path className={styles.gemShade} d="M46 3l10 7-4 11H40l-4-11z" />
       <path className={styles.gem} d="M46 3l10 7H36zM36 10l4 11h12l4-11z" />
       <path className={styles.facets} d="M36 10h20M42 10l4-7 4 7-4 11zM46 3l10 7-4 11H40l-4-11z" />
