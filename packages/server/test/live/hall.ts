@@ -161,6 +161,16 @@ export async function openHall(change: Partial<HubDeps> = {}): Promise<Hall> {
   })
 }
 
+/** The pages of Ana and Bea, looking at a table. */
+export async function seatedAt(hall: Hall, table: string): Promise<[FakeSocket, FakeSocket]> {
+  const pages: [FakeSocket, FakeSocket] = [hall.enter('ana'), hall.enter('bea')]
+  for (const page of pages) {
+    page.say({ type: 'watch', table })
+    await page.next('update')
+  }
+  return pages
+}
+
 /** The first choice of whoever is on turn, as their own page lists it. */
 export function choice(page: Page, game: AnyGame = TOY): Command {
   const view = page.view as object
