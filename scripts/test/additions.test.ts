@@ -93,8 +93,8 @@ beforeAll(async () => {
     ['    rated,\n', '    rated,\n    xx,\n'],
   )
   edit('packages/web/src/lobby/new-page.tsx', [
-    "          <Toggle\n            label={t('online.terms.rated')}",
-    "          <Toggle label={t('online.terms.xx')} checked={draft.xx} onChange={xx => change({ xx })} />\n          <Toggle\n            label={t('online.terms.rated')}",
+    "        <Toggle\n          label={t('online.terms.rated')}",
+    "        <Toggle label={t('online.terms.xx')} checked={draft.xx} onChange={xx => change({ xx })} />\n        <Toggle\n          label={t('online.terms.rated')}",
   ])
   edit('packages/harness/src/client/visitor.ts', ['rated: true', 'rated: true,\n  xx: true'])
   for (const file of ['weights', 'guess'])
