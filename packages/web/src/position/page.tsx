@@ -7,6 +7,7 @@ import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import belowBoard from '../frame/below-board.module.css'
 import { Frame } from '../frame/frame.tsx'
 import { NotFound } from '../frame/not-found.tsx'
 import { type LoadedGame, useGame } from '../games/use-game.ts'
@@ -81,7 +82,7 @@ function Arranging({ loaded, arranger }: ArrangingProps) {
           onChange={value => setSeats(Number(value))}
         />
         <Editor scene={scene} onChange={next => keep(game.positions?.write(next))} />
-        <section className={styles.panel} aria-label={t('title')}>
+        <section className={belowBoard.panel} aria-label={t('title')}>
           <div role="status" data-testid="position-problems">
             {problems.length === 0 ? (
               <p>{t('sound')}</p>

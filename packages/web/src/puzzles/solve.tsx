@@ -8,6 +8,7 @@ import type { AnyPuzzles } from '@ludoteca/shelf'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import belowBoard from '../frame/below-board.module.css'
 import { Frame } from '../frame/frame.tsx'
 import type { LoadedGame } from '../games/use-game.ts'
 import { tryFrom } from '../whatif/try-from.ts'
@@ -82,7 +83,7 @@ export function Solve({ puzzle, match, loaded, part, day, onNext }: SolveProps) 
           {t('task', { name: names[seat] ?? '' })}
         </p>
         <Board sight={sight} loaded={loaded} onAct={end ? null : onAct} />
-        <section className={styles.panel} aria-label={title}>
+        <section className={belowBoard.panel} aria-label={title}>
           <div role="status" className={styles.said} data-solved={end === 'solved'} data-testid="puzzle-said">
             {!end && wrong && <p>{saidOf(wrong)}</p>}
             {end && (

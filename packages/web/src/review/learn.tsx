@@ -6,6 +6,7 @@ import { LEAST, type Moment, type Terms } from '@ludoteca/review'
 import { percent } from '@ludoteca/review/text'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import belowBoard from '../frame/below-board.module.css'
 import type { LoadedGame } from '../games/use-game.ts'
 import { Board } from './board.tsx'
 import styles from './learn.module.css'
@@ -85,7 +86,7 @@ function Task({ moment, about, terms, loaded, onNext }: TaskProps) {
         })}
       </p>
       <Board about={about} ui={loaded.ui} step={step} onAct={(action: Action) => check(action)} />
-      <div className={styles.panel}>
+      <div className={belowBoard.panel}>
         <div role="status" className={styles.said} data-solved={solved}>
           {attempt && <Said attempt={attempt} step={step} about={about} />}
           {told && (
