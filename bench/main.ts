@@ -91,7 +91,7 @@ if (which === 'web') {
   await answers()
 } else if (which === 'playouts' || which === 'legal' || which === 'review' || which === 'planted') {
   await figures(which)
-} else
-  fail(
-    'Say what to measure: npm run bench -- playouts|legal|review|planted|positions|web|server|crash|cluster|million|hostile',
-  )
+} else {
+  const all = [...Object.keys(benches), ...Object.keys(reviews), 'positions', 'web', ...online]
+  fail(`Say what to measure: npm run bench -- ${all.join('|')}`)
+}

@@ -16,7 +16,7 @@ export interface Gap {
 }
 
 export interface SteadyClock {
-  /** The time of day. It passes as time does; when the machine's clock jumps, it follows and says so first. */
+  /** The time of day. It advances steadily; when the machine's clock jumps, it follows and tells listeners first. */
   now(): number
   /** Told of a gap before anybody learns the time after it. Returns how to stop. */
   onGap(listener: (gap: Gap) => void): () => void

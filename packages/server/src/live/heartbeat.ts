@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** How many round trips are kept: the shortest is the distance, anything longer was waiting. */
+/** How many round trips are kept: the shortest is the way itself, anything longer was waiting. */
 const KEPT = 4
 /** A socket that has left this many heartbeats unanswered is dead; one may be late because the server itself was busy. */
 const MOST_MISSED = 2
@@ -8,8 +8,8 @@ const MOST_MISSED = 2
 const BYTES = 8
 
 /**
- * Asks whether a page is still there, and measures how far away it is. Each question is another one, and only its own
- * answer counts, once: what was not asked for says nothing about the way.
+ * Asks whether a page is still there, and measures the round trip. Each question carries bytes of its own, and only the
+ * answer that repeats them counts, once: a pong that nobody asked for is no measurement.
  */
 export class Heartbeat {
   private readonly asked = new Map<string, number>()

@@ -14,7 +14,7 @@ export const viewerOf = (table: Table, person: string | null): Viewer => seatOf(
 /** As much chat as a page gets at first sight. */
 const FIRST_CHAT = 200
 
-/** Brings a viewer who knows the first `after` lines up to date. */
+/** Brings a viewer who knows the first `after` entries up to date. */
 export function seen(table: Table, viewer: Viewer, after: number, now: number, names: Names): Update {
   // A page that knows more entries than there are has seen the database before a backup was restored.
   const from = after > table.seq ? 0 : after
