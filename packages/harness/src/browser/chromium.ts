@@ -39,7 +39,7 @@ async function unpack(packed: string, into: string): Promise<void> {
 }
 
 /** Whatever faces the machine has, the browser finds ours. */
-const surroundings = async (fonts: FontSet): Promise<Record<string, string>> =>
+const environment = async (fonts: FontSet): Promise<Record<string, string>> =>
   ({ ...process.env, FONTCONFIG_FILE: await fontConfig(fonts) }) as Record<string, string>
 
 /** The Chromium of npm where it runs, else one that people have installed. */
@@ -52,13 +52,13 @@ export async function launchBrowser(fonts: FontSet = 'shipped'): Promise<Browser
   if (!hasBundledBrowser()) {
     const installed = installedBrowser()
     if (!installed) throw new Error('There is no Chrome, Edge or Chromium here. CHROME_PATH can name one.')
-    return chromium.launchServer({ executablePath: installed, args, env: await surroundings(fonts) })
+    return chromium.launchServer({ executablePath: installed, args, env: await environment(fonts) })
   }
   const home = await unpacked()
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launchServer({
     executablePath: join(home, 'chromium'),
     args,
-    env: { ...(await surroundings(fonts)), LD_LIBRARY_PATH: libraries },
+    env: { ...(await environment(fonts)), LD_LIBRARY_PATH: libraries },
   })
 }
