@@ -28,8 +28,16 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
   await context.addInitScript(SCROLLING)
   context.on('page', noticeAtOnce)
+  context.on('page', throwSameDice)
   if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
   return context
+}
+
+/** Bots in the page choose alike in every run: their dice come from the browser, whatever the seed of the deal. */
+function throwSameDice(page: Page): void {
+  const same = 'crypto.getRandomValues = list => list.fill(7)'
+  // A worker may be gone before it is asked.
+  page.on('worker', worker => void worker.evaluate(same).catch(() => {}))
 }
 
 /** `SLOW=8` makes every page eight times slower than the machine, which shows what a test forgets to wait for. */
