@@ -31,6 +31,8 @@ describe('alone against Lacerda', () => {
     const first: string[] = []
     for (const lang of ['zh', 'en'] as const) {
       await visit({ lang }, '/new/lisboa', async page => {
+        // No midnight comes between two people.
+        await page.clock.setFixedTime('2026-03-01T23:59:59Z')
         await page.getByRole('button', { name: lang === 'zh' ? /每日一局/ : /Deal of the day/ }).click()
         await page.waitForURL('**/table/*')
         await offered(page)

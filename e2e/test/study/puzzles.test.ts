@@ -67,6 +67,8 @@ describe('puzzles', () => {
   ] as const) {
     test(`the puzzle of the day is solved at the second try, and counts (${wish.lang})`, async () => {
       await visit(wish, '/', async page => {
+        // The same puzzle whenever this is tried, and no midnight in between.
+        await page.clock.setFixedTime('2026-03-01T12:00:00Z')
         await page.locator('main a[href="/puzzles"]').click()
         await page.getByTestId('puzzle-themes').waitFor()
         expect(await findings(page)).toEqual([])
