@@ -93,8 +93,9 @@ export async function play(world: World, evening: Evening, game: AnyGame, seed: 
   }
   for (;;) {
     let { match } = await truthOf(world, evening.table)
-    for (const sent of next(match, seats, rng)) await send(sent)
-    match = (await truthOf(world, evening.table)).match
+    const before = next(match, seats, rng)
+    for (const sent of before) await send(sent)
+    if (before.length > 0) match = (await truthOf(world, evening.table)).match
     const turn = game.turn(match.state)
     const action = pick(rng, game.legal(match.state))
     const after = game.clone(match.state)
