@@ -7,6 +7,9 @@ describe('a whole game of Puerto Rico, by clicking what the page offers', () => 
   test('two people round one screen', async () => {
     await visit({}, '/', async (page, url) => {
       await startGame(page, url, { seats: ['human', 'human'], seed: 'e2e-2' })
+      await playOn(page, 30)
+      // The next test plays from beginning to end.
+      await openNearEnd(page, url, 2)
       await playOn(page)
       await page.getByTestId('final').waitFor()
       await expect.poll(() => page.getByTestId('final').locator('tfoot td').count()).toBe(4)

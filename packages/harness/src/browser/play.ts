@@ -12,15 +12,9 @@ export async function goHome(page: Page, url: string): Promise<void> {
   if (page.url() !== `${url}/`) await page.goto(`${url}/`)
 }
 
-/** Goes to the form for a new game: from the entrance as a person does, without loading the page again. */
-async function goToForm(page: Page, url: string, game: string): Promise<void> {
-  if (page.url() === `${url}/`) await page.locator(`main a[href="/new/${game}"]`).first().click()
-  else await page.goto(`${url}/new/${game}`)
-}
-
 /** Sets up a game through the form, as a person would. */
 export async function startGame(page: Page, url: string, { game = 'puerto-rico', seats, seed }: Party) {
-  await goToForm(page, url, game)
+  await page.goto(`${url}/new/${game}`)
   const rows = page.locator('form ol > li')
   await rows.first().waitFor()
   while ((await rows.count()) < seats.length)
