@@ -20,7 +20,7 @@ export const widestWord = (name: string): number =>
     ...(name.match(WORD) ?? []).map(word => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)),
   ) / 100
 
-/** A name on a small card, in letters that let its widest word stand in one piece where they can still be read. */
+/** A name on a small card, where its widest word stands there in one piece. */
 export function CardName({ name }: { readonly name: string }) {
   return (
     <span className={styles.room}>

@@ -60,7 +60,7 @@ function planWith(sizes: Sizes): Plan {
   // A City tile lies at the mouth of its street and takes a little of the columns beside it.
   const mouth = lines ? 0 : (TILE - street) / 2 + 1
   const slotX = (at: number): number =>
-    at < 4 ? streetX(at) + street / 2 - slotW / 2 : streetX(4) + (lines ? gap : 1)
+    at < 4 ? streetX(at) + street / 2 - slotW / 2 : lines ? width - slotW - 4 : streetX(4) + 1
   const before = (column: number): number => columnX(column) + (column > 0 ? mouth : 0)
   const room = (column: number): number => plot - (column > 0 ? mouth : 0) - (column < 4 ? mouth : 0)
   const spotX = (serves: number): number => streetX(serves) + street / 2 - (site + 4) / 2
@@ -111,7 +111,7 @@ export const NARROW = planWith({
   plot: 44,
   street: 8,
   gap: 1.3,
-  sky: 30,
+  sky: 43,
   north: 50,
   row: 54,
   rowGap: 2,
