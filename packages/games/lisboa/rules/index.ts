@@ -85,6 +85,7 @@ export type { Phase as Decision, PhaseName as DecisionKind } from './frames.ts'
 export { lisboa } from './game.ts'
 export { isLacerda, lacerdaCubes } from './lacerda.ts'
 export * as moves from './moves.ts'
+export { type Owed, owed } from './owed.ts'
 export {
   hullSize,
   icons,

@@ -1,15 +1,18 @@
 import type { Due, Scene } from '@ludoteca/page-kit/board/contract.ts'
-import { type Action, decision, type Event, landRange, type State } from '../../rules/index.ts'
+import { type Action, decision, type Event, owed, type State } from '../../rules/index.ts'
 
-/** Land is paid after the reward of its plot: what it costs is known within the bounds of the cube that is cleared. */
+/** What is sure to be paid or lost for a choice later in the turn: land, officials who are hired, fees, penalties. */
 export function dues(
   { view }: Scene<State, Action, Event>,
-  [action]: readonly Action[],
+  _actions: readonly Action[],
   after: State,
-  events: readonly Event[],
 ): readonly Due[] {
   const seat = decision(view)?.seat
-  if (action?.type !== 'store' || seat === undefined) return []
-  if (events.some(event => event.type === 'land-bought')) return []
-  return [{ seat, key: 'reis', ...landRange(after, seat, action.plot) }]
+  if (seat === undefined) return []
+  const sums = new Map<string, Due>()
+  for (const { what: key, least, most } of owed(view, after, seat)) {
+    const so = sums.get(key) ?? { seat, key, least: 0, most: 0 }
+    sums.set(key, { seat, key, least: so.least + least, most: so.most + most })
+  }
+  return [...sums.values()]
 }

@@ -281,6 +281,7 @@ export const en = {
     sets: 'Sets',
     stores: 'Stores',
     officials: 'Officials at work',
+    court: 'Officials at court',
     favors: 'Favors',
     decrees: 'Decrees',
     clergy: 'Clergy',

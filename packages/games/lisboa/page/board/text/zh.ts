@@ -261,6 +261,7 @@ export const zh: BoardWords = {
     sets: '碎石组',
     stores: '商店',
     officials: '在岗官员',
+    court: '宫中官员',
     favors: '青睐',
     decrees: '法令',
     clergy: '教士',
