@@ -20,7 +20,9 @@ import type { LoadedGame } from '../games/use-game.ts'
 import { download, saveName } from '../store/download.ts'
 import { ActionBar } from './choices/action-bar.tsx'
 import { useMovingOn, Why } from './choices/refusal-box.tsx'
+import { CountUp } from './final/count-up.tsx'
 import { FinalScreen } from './final/final-screen.tsx'
+import { useCountUp } from './final/use-count-up.ts'
 import { Marks } from './follow/marks.tsx'
 import { OnTheWay } from './follow/on-the-way.tsx'
 import { FollowStrip } from './follow/strip.tsx'
@@ -129,7 +131,10 @@ export function Table(given: TableProps) {
   }, [scene.text])
   const { save } = model
   const onExport = save && (async () => download(saveName(scene.game.id), await save()))
-  const final = state.over && state.live && !state.held && results
+  const ended = state.over && state.live && !state.held
+  const own = guide === undefined && given.ending === undefined
+  const countUp = useCountUp(ended, state.over, own && !words)
+  const final = ended && results && !countUp.counting
   // A lesson keeps its own pace, and a game that is over stands still.
   const followed = !final && !guide
   // On a phone the coach stays with the choices: the heading is soon out of sight.
@@ -180,6 +185,7 @@ export function Table(given: TableProps) {
                   ending={given.ending}
                   ranks={given.ranks}
                   totals={given.totals}
+                  counted={countUp.counted}
                 >
                   {given.afterword}
                 </FinalScreen>
@@ -191,6 +197,16 @@ export function Table(given: TableProps) {
                     <Stage props={props} ui={loaded.ui} />
                   </OnTheWay>
                   <Marks state={state} scene={scene} ui={loaded.ui} frame={board} />
+                  {countUp.counting && (
+                    <CountUp
+                      scene={scene}
+                      ui={loaded.ui}
+                      ranks={given.ranks}
+                      totals={given.totals}
+                      frame={board}
+                      onDone={countUp.done}
+                    />
+                  )}
                 </div>
               )}
             </main>
@@ -203,7 +219,7 @@ export function Table(given: TableProps) {
                 hints={guide === undefined}
                 coach={narrow && coach}
                 onPlayOn={given.onPlayOn}
-                onResults={final ? null : () => setResults(true)}
+                onResults={final || countUp.counting ? null : () => setResults(true)}
               >
                 <CatchUp model={model} state={now} scene={nowScene} ui={loaded.ui} teller={teller} />
               </ActionBar>

@@ -13,7 +13,7 @@ import { Moment } from './moment.tsx'
 import { type Placing, placingOf } from './placing.ts'
 import { PointsChart } from './points-chart.tsx'
 import { Scoring } from './scoring.tsx'
-import { scoringSteps } from './scoring-steps.ts'
+import { endStandings, scoringSteps } from './scoring-steps.ts'
 
 interface FinalScreenProps {
   readonly model: TableModel
@@ -31,6 +31,8 @@ interface FinalScreenProps {
   readonly ranks: readonly number[] | undefined
   /** Points by seat as the server counts them, where the view may not tell. */
   readonly totals: readonly number[] | undefined
+  /** The points have been counted over the board. */
+  readonly counted: boolean
   readonly children?: ReactNode
 }
 
@@ -45,18 +47,14 @@ export function FinalScreen(props: FinalScreenProps) {
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const standings = scene.game.standings(scene.view).map(each => ({
-    ...each,
-    rank: ranks?.[each.seat] ?? each.rank,
-    total: totals?.[each.seat] ?? each.total,
-  }))
+  const standings = endStandings(scene, ranks, totals)
   const winners = standings.filter(each => each.rank === 1).map(each => each.seat)
   const best = winners.map(scene.who)
   const won =
     best.length === 1
       ? t('over.won', { name: best[0] ?? '' })
       : t('over.shared', { names: new Intl.ListFormat(lang).format(best) })
-  const counted = scoringSteps(scene, ui, standings)
+  const parts = scoringSteps(scene, ui, standings)
   const why = ending ? null : whyOver(scene, ui, steps)
   return (
     <div className={styles.final} ref={top} data-testid="final">
@@ -101,10 +99,10 @@ export function FinalScreen(props: FinalScreenProps) {
         )}
       </div>
       {props.children}
-      {counted.length > 0 && (
+      {parts.length > 0 && (
         <section className={result.card} aria-labelledby="scoring">
           <h3 id="scoring">{t('over.scoring')}</h3>
-          <Scoring steps={counted} standings={standings} names={scene.names} />
+          <Scoring steps={parts} standings={standings} names={scene.names} counted={props.counted} />
         </section>
       )}
       {ui.Result ? (

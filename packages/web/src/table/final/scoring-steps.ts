@@ -9,6 +9,18 @@ export const partKeys = (standings: readonly Standing[]): string[] => [
 export const pointsFor = ({ parts }: Standing, key: string): number =>
   parts.find(part => part.key === key)?.points ?? 0
 
+/** The places at the end, as the table has them. */
+export const endStandings = (
+  { game, view }: AnyScene,
+  ranks: readonly number[] | undefined,
+  totals: readonly number[] | undefined,
+): readonly Standing[] =>
+  game.standings(view).map(each => ({
+    ...each,
+    rank: ranks?.[each.seat] ?? each.rank,
+    total: totals?.[each.seat] ?? each.total,
+  }))
+
 /**
  * How the totals come about, one part after the other; empty where the parts do not add up and the game does not
  * say how they are counted.

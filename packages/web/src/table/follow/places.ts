@@ -56,9 +56,12 @@ function seenPart(frame: HTMLElement): { top: number; bottom: number } {
   return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) }
 }
 
-/** Enough of it is in sight. */
+/** Enough of it is in sight: neither scrolled away nor in a pane that lies beside the window. */
 const within = (box: DOMRect, { top, bottom }: { top: number; bottom: number }): boolean =>
-  box.top + Math.min(box.height, 24) <= bottom && box.bottom - Math.min(box.height, 24) >= top
+  box.top + Math.min(box.height, 24) <= bottom &&
+  box.bottom - Math.min(box.height, 24) >= top &&
+  box.left + Math.min(box.width, 24) <= innerWidth &&
+  box.right - Math.min(box.width, 24) >= 0
 
 function sameOr(now: ReadonlyMap<string, Place>, next: ReadonlyMap<string, Place>) {
   if (now.size !== next.size) return next
