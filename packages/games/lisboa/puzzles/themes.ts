@@ -18,7 +18,7 @@ export const themes: Readonly<Record<Lang, Readonly<Record<Theme, string>>>> = {
     denying: 'Denying the others',
   },
   zh: {
-    court: '宫廷',
+    court: '皇庭',
     cards: '手牌与组合',
     selling: '出售与交易',
     city: '重建城市',
