@@ -75,6 +75,20 @@ export const COMMANDS: Readonly<Record<Command, CommandSpec>> = {
       ...everywhere,
     },
   },
+  bot: {
+    needs: null,
+    rest: false,
+    flags: {
+      room: value('room'),
+      token: value('token'),
+      'token-file': value('tokenFile'),
+      cmd: value('cmd'),
+      game: value('botGame'),
+      tables: value('tables'),
+      time: value('botTime'),
+      ...everywhere,
+    },
+  },
   replay: { needs: 'file', rest: false, flags: { at: value('at'), ...everywhere } },
   review: {
     needs: 'file',

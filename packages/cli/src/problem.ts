@@ -4,10 +4,14 @@ import { type ProblemKey, wordsOf } from './text/index.ts'
 type Params = Readonly<Record<string, string | number>>
 
 /** Something wrong with what was asked for: one sentence in the caller's language. */
-export type Problem =
+export type Problem = (
   | { readonly key: ProblemKey; readonly params: Params }
   /** Already in words, from the engine. */
   | { readonly sentence: string }
+) & {
+  /** The exit code, if it is not that of a command line that makes no sense. */
+  readonly code?: number
+}
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }

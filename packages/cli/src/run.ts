@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   review: async () => (await import('./commands/review.ts')).review,
   puzzle: async () => (await import('./commands/puzzle.ts')).puzzle,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  bot: async () => (await import('./commands/bot.ts')).bot,
   set: async () => (await import('./commands/set.ts')).set,
   admin: async () => (await import('./commands/admin.ts')).admin,
   verify: async () => (await import('./commands/maintenance.ts')).verify,
@@ -40,7 +41,7 @@ export async function run(
   const lang = isLang(wanted) ? wanted : spoken
   const complain = (problem: Problem): number => {
     terminal.err(`${inWords(problem, lang)}\n`)
-    return MISUSED
+    return problem.code ?? MISUSED
   }
   if (wanted !== '' && !isLang(wanted)) {
     return complain(bad('unknown-language', { given: wanted, known: LANGS.join(', ') }).problem)

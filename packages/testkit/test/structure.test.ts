@@ -55,7 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   testkit: ['engine', 'bot-kit', 'rules', 'parts', 'shelf'],
   server: ['engine', 'protocol', 'tournament', 'shelf', 'bots', 'review'],
   web: ['engine', 'protocol', 'tournament', 'page-kit', 'shelf', 'bots', 'review'],
-  cli: ['engine', 'tournament', 'terminal-kit', 'shelf', 'bots', 'review', 'server'],
+  cli: ['engine', 'protocol', 'tournament', 'terminal-kit', 'shelf', 'bots', 'review', 'server'],
   harness: ['engine', 'protocol', 'tournament', 'shelf', 'bots', 'server'],
 }
 

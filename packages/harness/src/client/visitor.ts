@@ -12,6 +12,8 @@ export const TERMS: Terms = {
   order: 'given',
 }
 
+type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }>
+
 /** A person with a browser, or a program with a token: requests and one socket. */
 export class Visitor {
   cookie: string
@@ -64,16 +66,34 @@ export class Visitor {
     return new Promise(resolve => this.socket?.once('close', resolve))
   }
 
-  async hear<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+  hear<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+    const isOne = (message: ServerMessage): message is Extract<ServerMessage, { type: T }> =>
+      message.type === type
+    return this.find(isOne, type)
+  }
+
+  private async find<M extends ServerMessage>(
+    isOne: (message: ServerMessage) => message is M,
+    what: string,
+  ): Promise<M> {
     for (let tries = 0; tries < 1600; tries++) {
-      const found = this.heard.find(message => message.type === type)
+      const found = this.heard.find(isOne)
       if (found) {
         this.heard.splice(this.heard.indexOf(found), 1)
-        return found as Extract<ServerMessage, { type: T }>
+        return found
       }
       await new Promise(resolve => setTimeout(resolve, 25))
     }
-    throw new Error(`no ${type} among ${JSON.stringify(this.heard)}`)
+    throw new Error(`no ${what} among ${JSON.stringify(this.heard)}`)
+  }
+
+  /** Does something that may be refused. */
+  tries(table: string, command: Command): Promise<Reply> {
+    const id = `try${Math.random()}`.replace('.', '')
+    this.socket?.send(JSON.stringify({ type: 'do', id, table, command }))
+    const isReply = (message: ServerMessage): message is Reply =>
+      (message.type === 'done' || message.type === 'refused') && message.id === id
+    return this.find(isReply, 'answer')
   }
 
   async does(table: string, command: Command) {

@@ -7,7 +7,7 @@ import { isFree } from '../online/free-seat.ts'
 import { useOnlineState } from '../online/online-state.ts'
 import { TermsLine } from '../online/terms-line.tsx'
 import { useAgo } from '../online/use-ago.ts'
-import { ProgramMark } from '../people/program-mark.tsx'
+import { ProgramMark } from '../people/programs/mark.tsx'
 import styles from './table-card.module.css'
 
 interface TableCardProps {

@@ -5,7 +5,7 @@ import frame from '../frame/frame.module.css'
 import { useOnlineState } from '../online/online-state.ts'
 import { askWho } from './asking.ts'
 import styles from './chip.module.css'
-import { ProgramMark } from './program-mark.tsx'
+import { ProgramMark } from './programs/mark.tsx'
 
 /** In the header: the way to the games online, who is at the page, and how many games wait for them. */
 export function Chip() {

@@ -12,7 +12,7 @@ import { call } from '../online/api.ts'
 import { LinkNotice } from '../online/link-notice.tsx'
 import { useGoOnline } from '../online/online-state.ts'
 import styles from './profile-page.module.css'
-import { ProgramMark } from './program-mark.tsx'
+import { ProgramMark } from './programs/mark.tsx'
 
 /** What others may know of a person. */
 export default function ProfilePage({ name }: { name: string }) {

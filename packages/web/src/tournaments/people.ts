@@ -1,6 +1,6 @@
 import type { TournamentFacts } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import { useNamed } from '../people/program-mark.tsx'
+import { useNamed } from '../people/programs/mark.tsx'
 
 export type Called = (entrant: string | null) => string
 

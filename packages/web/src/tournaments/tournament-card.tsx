@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useGameName } from '../games/game-name.ts'
 import card from '../lobby/table-card.module.css'
 import { usePaceWords } from '../online/pace.ts'
-import { useNamed } from '../people/program-mark.tsx'
+import { useNamed } from '../people/programs/mark.tsx'
 import { useWhen } from './when.ts'
 
 /** A tournament in a list. */

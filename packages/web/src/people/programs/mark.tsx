@@ -1,7 +1,7 @@
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { Person } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
-import styles from './program-mark.module.css'
+import styles from './mark.module.css'
 
 type Marked = Pick<Person, 'program'> | null
 
