@@ -142,7 +142,7 @@ export const zh: CliText = {
     },
   },
   bot: {
-    insecure: '注意：地址以 http: 开头，途中的人能看到令牌。',
+    insecure: '注意：地址是 http 而不是 https，途中的人能看到令牌。',
     in: '已连接 {room}，身份：{name}。',
     lost: '连接断开，{seconds} 秒后重试。',
     leaving: '正在有序退出。',

@@ -193,12 +193,7 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   /** The board itself marks what has changed since the viewer acted. */
   readonly marksNews?: boolean
   /** What a choice costs later on, so that no preview shows what it brings and hides what it is sure to cost. */
-  readonly dues?: (
-    scene: Scene<S, A, E>,
-    actions: readonly A[],
-    after: S,
-    events: readonly E[],
-  ) => readonly Due[]
+  readonly dues?: (scene: Scene<S, A, E>, after: S) => readonly Due[]
   /** More lines about what a choice would do, beyond the log lines of its events. */
   readonly foretell?: (scene: Scene<S, A, E>, after: S, events: readonly E[]) => readonly string[]
   /** Whether an event among the news touches the viewer though it does not name them. */

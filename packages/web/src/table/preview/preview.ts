@@ -43,10 +43,10 @@ export function tell(ui: AnyGameUi, scene: AnyScene, foresight: Foresight, point
 function withDues(
   ui: AnyGameUi,
   scene: AnyScene,
-  { actions, after, events }: Foresight,
+  { after }: Foresight,
   told: readonly Change[],
 ): readonly Change[] {
-  const dues = ui.dues?.(scene, actions, after, events) ?? []
+  const dues = ui.dues?.(scene, after) ?? []
   const lowered = dues.flatMap(({ seat, key, least, most }): Change[] => {
     const now = ui.tally?.(scene, seat).find(each => each.key === key)
     if (!now || most === 0) return []
