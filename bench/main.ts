@@ -9,6 +9,7 @@
 //   npm run bench -- evening [--game G] [--system swiss|league] [--people N] [--seats N] [--rounds N] [--nodes N] [--kills N]
 //   npm run bench -- cluster [--nodes N] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--kill]
 //   npm run bench -- million [--games N] [--sqlite] [--explain]
+//   npm run bench -- scale measure|check|limits|day …          (see bench/scale/main.ts)
 //   npm run bench -- hostile [--garbage SOCKETS] [--tables N] [--rate MOVES_PER_SECOND] [--seconds S]
 import { parseArgs } from 'node:util'
 import { resolveOptions } from '@ludoteca/engine'
@@ -84,6 +85,9 @@ async function figures(bench: Bench): Promise<void> {
 if (which === 'web') {
   const page: { run(args: string[]): Promise<void> } = await import(new URL('./web.ts', import.meta.url).href)
   await page.run(args)
+} else if (which === 'scale') {
+  const { scale } = await import('./scale/main.ts')
+  await scale(args).catch(error => fail(error instanceof Error ? error.message : String(error)))
 } else if (isOnline(which)) {
   const { run } = await import('./online/main.ts')
   await run(which, args).catch(error => fail(error instanceof Error ? error.message : String(error)))
@@ -92,6 +96,6 @@ if (which === 'web') {
 } else if (which === 'playouts' || which === 'legal' || which === 'review' || which === 'planted') {
   await figures(which)
 } else {
-  const all = [...Object.keys(benches), ...Object.keys(reviews), 'positions', 'web', ...online]
+  const all = [...Object.keys(benches), ...Object.keys(reviews), 'positions', 'scale', 'web', ...online]
   fail(`Say what to measure: npm run bench -- ${all.join('|')}`)
 }

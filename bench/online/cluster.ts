@@ -6,11 +6,12 @@ import { pause, quantile, rounded } from '@ludoteca/harness/figures.ts'
 import { startPostgres } from '@ludoteca/harness/postgres/server.ts'
 import { type RunningServer, startServer } from '@ludoteca/harness/server/child.ts'
 import pg from 'pg'
+import { between, Counters, spentBy } from '../scale/measure/counters.ts'
 import { Club } from './club.ts'
 import { compare } from './compare.ts'
 
 const ORIGIN = 'http://club.example'
-const WARM_UP_SECONDS = 3
+const USUAL_WARM_UP = 3
 /** What is under way at the end has so long to arrive; after that it is stuck. */
 const PATIENCE_MS = 10_000
 /** A connection that was cut is missed for no longer than this. */
@@ -22,6 +23,8 @@ interface Options {
   readonly rate: number
   readonly seconds: number
   readonly kill: boolean
+  /** Seconds that do not count. */
+  readonly warmUp?: number
 }
 
 /** From when to when something was broken. */
@@ -31,7 +34,7 @@ interface Trouble {
 }
 
 /** Several servers on one PostgreSQL, every table spread over all of them; one is killed and comes back. */
-export async function cluster(options: Options): Promise<object> {
+export async function cluster(options: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cluster-'))
   const database = process.env.TEST_DATABASE_URL ?? (await startPostgres({ durable: true }))
   const servers: RunningServer[] = []
@@ -42,14 +45,17 @@ export async function cluster(options: Options): Promise<object> {
     const urls = servers.map(server => server.url)
     const tables = await openTables(urls, options.tables, { origin: ORIGIN })
     const club = new Club(tables)
-    await club.play(options.rate, WARM_UP_SECONDS)
+    await club.play(options.rate, options.warmUp ?? USUAL_WARM_UP)
     club.spans.length = 0
     club.late = 0
 
+    // A node that dies takes its figures with it; a database elsewhere keeps some of them to itself.
+    const meter = options.kill ? null : await metered(servers, database).catch(() => null)
     const troubles: Trouble[] = []
     const playing = club.play(options.rate, options.seconds)
     const recoveryMs = options.kill ? await disturb() : 0
     await playing
+    const spent = meter && (await meter(club.spans.length))
     for (const since = performance.now(); club.busy > 0 && performance.now() - since < PATIENCE_MS; ) {
       await pause(10)
     }
@@ -74,6 +80,7 @@ export async function cluster(options: Options): Promise<object> {
       p99: rounded(quantile(taken, 0.99)),
       p99SinceDue: rounded(quantile(sinceDue, 0.99)),
       recoveryMs: Math.round(recoveryMs),
+      spent,
     }
 
     /** One node dies at a third and is back at two thirds; half-way a connection to the database is cut. */
@@ -99,6 +106,34 @@ export async function cluster(options: Options): Promise<object> {
   } finally {
     await Promise.all(servers.map(server => server.close().catch(() => {})))
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Notes what nodes and database have used, on Linux; the answer says what was used since, in all and for so many moves. */
+async function metered(servers: readonly RunningServer[], url: string) {
+  const counters = await Counters.open(url)
+  const read = async () => ({
+    at: performance.now(),
+    nodes: await Promise.all(servers.map(spentBy)),
+    database: await counters.read(),
+  })
+  const before = await read()
+  return async (moves: number) => {
+    const after = await read()
+    await counters.close()
+    const ms = after.at - before.at
+    const nodes = after.nodes.map((node, at) => between({ ...(before.nodes[at] ?? node) }, { ...node }))
+    const database = between({ ...before.database }, { ...after.database })
+    const commits = nodes.reduce((sum, node) => sum + node.commits, 0)
+    return {
+      nodeCores: nodes.reduce((sum, node) => sum + node.cpuMs, 0) / ms,
+      databaseCores: database.cpuMs / ms,
+      commitsPerSecond: rounded((commits / ms) * 1000),
+      walBytes: Math.round(database.walBytes / moves),
+      notices: rounded(database.notices / moves),
+      syncs: rounded(database.syncs / commits),
+      deadRows: rounded(database.updates / moves),
+    }
   }
 }
 

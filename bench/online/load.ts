@@ -9,7 +9,7 @@ import { startServer } from '@ludoteca/harness/server/child.ts'
 import { PROTOCOL } from '@ludoteca/protocol'
 import WebSocket from 'ws'
 
-const WARM_UP_SECONDS = 3
+const USUAL_WARM_UP = 3
 
 /** Tables that can be asked to make a move, and what it took until everybody at the table had it. */
 export class Visitors {
@@ -57,13 +57,13 @@ export class Visitors {
 }
 
 /** Pages that are open and do nothing; returns how to close them. */
-async function openIdle(url: string, count: number): Promise<() => void> {
+export async function openIdle(url: string, count: number, origin = url): Promise<() => void> {
   const sockets: WebSocket[] = []
   let next = 0
   const opener = async (): Promise<void> => {
     while (next < count) {
       const at = next++
-      const headers = headersFrom(url, `10.1.${Math.floor(at / 200)}.${at % 200}`)
+      const headers = headersFrom(origin, `10.1.${Math.floor(at / 200)}.${at % 200}`)
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
         headers,
         perMessageDeflate: false,
@@ -91,14 +91,17 @@ export async function load(options: {
   readonly rate: number
   readonly seconds: number
   readonly idle: number
-}): Promise<object> {
+  /** Seconds that do not count. */
+  readonly warmUp?: number
+}) {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-bench-'))
   const server = await startServer(data)
   try {
     const closeIdle = await openIdle(server.url, options.idle)
     const tables = await openTables(server.url, options.tables)
     const crowd = new Visitors(tables)
-    await crowd.play(options.rate, WARM_UP_SECONDS)
+    await crowd.play(options.rate, options.warmUp ?? USUAL_WARM_UP)
+    const warmUpMoves = crowd.taken.length
     await server.figures()
     crowd.taken = []
     crowd.sinceDue = []
@@ -110,6 +113,7 @@ export async function load(options: {
     own.disable()
     const clientCores = ownCores()
     const { eventLoopP99, rssMb, cores } = await server.figures()
+    const usedMb = await server.memory()
     const { taken, sinceDue, late } = crowd
     for (const page of tables.flatMap(table => table.pages)) page.close()
     closeIdle()
@@ -118,6 +122,7 @@ export async function load(options: {
       ...options,
       sockets: options.idle + tables.reduce((sum, table) => sum + table.pages.length, 0),
       movesPerSecond: rounded(taken.length / options.seconds),
+      movesPlayed: warmUpMoves + taken.length,
       late,
       p50: rounded(quantile(taken, 0.5)),
       p95: rounded(quantile(taken, 0.95)),
@@ -128,6 +133,7 @@ export async function load(options: {
       cores: rounded(cores),
       clientCores: rounded(clientCores),
       rssMb: rounded(rssMb),
+      usedMb: rounded(usedMb),
     }
   } finally {
     await server.close()

@@ -198,6 +198,15 @@ async function explain(sql: Sql, questions: Questions): Promise<void> {
   }
 }
 
+/** Megabytes the database takes on the disk. */
+async function sizeOf(sql: Sql, { sqlite }: Options): Promise<number> {
+  const text = sqlite
+    ? 'select page_count * page_size as bytes from pragma_page_count, pragma_page_size'
+    : 'select pg_database_size(current_database()) as bytes'
+  const [row] = await sql.all<{ bytes: number | string }>(text)
+  return Number(row?.bytes) / 2 ** 20
+}
+
 /** How long a server takes to open, and what it holds in memory then. */
 async function opening(data: string, database: string): Promise<{ startMs: number; rssMb: number }> {
   const store: Store = await openStore(database)
@@ -210,8 +219,21 @@ async function opening(data: string, database: string): Promise<{ startMs: numbe
   return { startMs, rssMb: Math.round(rssMb) }
 }
 
+interface Million {
+  readonly bench: 'million'
+  readonly database: 'sqlite' | 'postgres'
+  readonly games: number
+  readonly startMs: number
+  readonly startMsEmpty: number
+  readonly rssMb: number
+  readonly rssMbEmpty: number
+  readonly databaseMb: number
+  readonly databaseMbEmpty: number
+  readonly p95: Readonly<Record<string, number>>
+}
+
 /** A database with very many finished games: what it costs to start a server on it and to list them. */
-export async function million(options: Options): Promise<object> {
+export async function million(options: Options): Promise<Million> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-million-'))
   try {
     const database = options.sqlite
@@ -219,7 +241,9 @@ export async function million(options: Options): Promise<object> {
       : await startPostgres({ durable: false })
     const empty = await opening(data, database)
     const filled = await openToWrite(database)
+    const databaseMbEmpty = await sizeOf(filled.sql, options)
     await fill(filled, options)
+    const databaseMb = await sizeOf(filled.sql, options)
     await filled.close()
     const { startMs, rssMb } = await opening(data, database)
     const end = await openToRead(database)
@@ -236,6 +260,8 @@ export async function million(options: Options): Promise<object> {
       startMsEmpty: empty.startMs,
       rssMb,
       rssMbEmpty: empty.rssMb,
+      databaseMb: rounded(databaseMb),
+      databaseMbEmpty: rounded(databaseMbEmpty),
       p95: figures,
     }
   } finally {

@@ -33,6 +33,8 @@ export class Page {
   onUpdate: () => void = () => {}
   /** Messages sent once more after the socket was lost. */
   resent = 0
+  /** Bytes of all messages that have come in. */
+  received = 0
   /** Milliseconds each lost socket took until the page saw its table again. */
   readonly pauses: number[] = []
   private lost = 0
@@ -132,6 +134,7 @@ export class Page {
   }
 
   private receive(data: Buffer): void {
+    this.received += data.length
     const head = data.toString('latin1', 0, HEAD)
     if (head.startsWith('{"type":"update"')) return this.update(head, data)
     const message = JSON.parse(data.toString()) as ServerMessage

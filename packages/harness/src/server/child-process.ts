@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { openServer } from '@ludoteca/server'
 import { coresUsed } from '../figures.ts'
 import type { Figures, Order } from './child.ts'
@@ -35,6 +37,13 @@ const server = await openServer(
 )
 if (!server.ok) throw new Error(server.problem)
 
+/** A context made after the flag has the collector as a global. */
+function collect(): void {
+  setFlagsFromString('--expose-gc')
+  const gc: () => void = runInNewContext('gc')
+  gc()
+}
+
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 const cores = coresUsed()
@@ -42,6 +51,12 @@ process.on('message', async (order: Order) => {
   if (order === 'close') {
     await server.close()
     process.exit()
+  }
+  if (order === 'memory') {
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.((heapUsed + external) / 2 ** 20)
+    return
   }
   const figures: Figures = {
     eventLoopP99: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),

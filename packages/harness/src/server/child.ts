@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeFlags } from '../../../../scripts/lib/node.mjs'
 
-export type Order = 'figures' | 'close'
+export type Order = 'figures' | 'memory' | 'close'
 
 export interface Figures {
   /** Milliseconds by which the server's main thread was late. */
@@ -17,10 +17,13 @@ export interface Figures {
 /** A server that runs in another process. */
 export interface RunningServer {
   readonly url: string
+  readonly pid: number
   /** False: it has ended, in whichever way. */
   readonly isOpen: boolean
   /** Since they were last asked for. */
   figures(): Promise<Figures>
+  /** Megabytes that are in use after everything unused has been collected. */
+  memory(): Promise<number>
   /** At once, as when the power goes. */
   kill(): Promise<void>
   /** In good order. */
@@ -63,12 +66,17 @@ export async function startServer(
   const url = await answer<string>()
   return {
     url,
+    pid: child.pid ?? 0,
     get isOpen() {
       return child.exitCode === null && child.signalCode === null
     },
     figures() {
       child.send('figures' satisfies Order)
       return answer<Figures>()
+    },
+    memory() {
+      child.send('memory' satisfies Order)
+      return answer<number>()
     },
     async kill() {
       child.kill('SIGKILL')

@@ -1,5 +1,5 @@
 /** The most questions in one batch: far more than come together while the database keeps up. */
-const MOST = 100
+export const MOST = 100
 
 interface Waiting<Job, Result> {
   readonly job: Job

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { type Asked, BY_INDEX, briskly } from './connection.ts'
 import { isLostConnection, isSilence, Unreached } from './lost.ts'
 
-const CONNECTIONS = 10
+/** Of each node, beside the one for notices. */
+export const CONNECTIONS = 10
 
 /**
  * The connections of a node. One that breaks is replaced when the next one is needed. One on which the server fell
