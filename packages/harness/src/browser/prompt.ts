@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** Playwright looks again after 20, 50, 100 and 100 ms, and from then on twice a second only. */
-const LOOK_AGAIN_MS = 20
+const LOOK_AGAIN_MS = 40
 /** Then it looks itself, and says what it has missed. */
 const LONG_MS = 20_000
 
