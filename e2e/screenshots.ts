@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DESK, newContext, PHONE, type Wish } from '@ludoteca/harness/browser/context.ts'
-import { CHOICE, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { inBrowser } from '@ludoteca/harness/browser/session.ts'
 import { shelf } from '@ludoteca/shelf'
 import type { Browser, Page } from 'playwright-core'
@@ -64,7 +64,7 @@ async function onlinePictures(page: Page, url: string, name: string, take: (name
   await letPlay(page)
   await page.getByTestId('log').locator('button').nth(FEW).waitFor()
   await stopPlaying(page)
-  await page.locator(CHOICE).first().waitFor()
+  await offered(page)
   await page.evaluate('scrollTo(0, 0)')
   await take('online-table')
 }
