@@ -6,6 +6,8 @@ import { Table } from './table.ts'
 
 /** How often it is looked for invitations, besides when the server tells that something has changed. */
 const LOOK_MS = 15_000
+/** The longest that a question takes. */
+const ANSWER_MS = 10_000
 /** Time for the last words. */
 const FAREWELL_MS = 2_000
 
@@ -30,13 +32,14 @@ export class Room {
   private readonly line: Line
   private readonly timer: NodeJS.Timeout
   private me = ''
+  private asking = new AbortController()
   private looking: Promise<void> | null = null
   private lookAgain = false
   private stopping = false
 
   constructor(options: RoomOptions) {
     this.options = options
-    const { room, token, say } = options
+    const { room, token } = options
     this.ended = new Promise(resolve => {
       this.end = resolve
     })
@@ -44,7 +47,7 @@ export class Room {
       ...{ room, token },
       onOpen: name => this.opened(name),
       onMessage: message => this.hear(message),
-      onLost: seconds => say('lost', { seconds }),
+      onLost: seconds => this.lost(seconds),
       onBarrier: barrier => void this.close(barrier),
     })
     this.timer = setInterval(() => this.look(), LOOK_MS)
@@ -78,6 +81,13 @@ export class Room {
     this.look()
   }
 
+  /** What was asked of a server that closes may never be answered. */
+  private lost(seconds: number): void {
+    this.options.say('lost', { seconds })
+    this.asking.abort()
+    this.asking = new AbortController()
+  }
+
   private hear(message: ServerMessage): void {
     if (message.type === 'lobby-changed' || message.type === 'turns') this.look()
     for (const table of [...this.tables.values()]) table.hear(message)
@@ -97,7 +107,8 @@ export class Room {
 
   private async ask<T>(path: string): Promise<T | null> {
     const headers = { authorization: `Bearer ${this.options.token}` }
-    const answer = await fetch(new URL(`/api${path}`, this.options.room), { headers })
+    const signal = AbortSignal.any([this.asking.signal, AbortSignal.timeout(ANSWER_MS)])
+    const answer = await fetch(new URL(`/api${path}`, this.options.room), { headers, signal })
     return answer.ok ? ((await answer.json()) as T) : null
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
+import { openProxy } from '@ludoteca/harness/postgres/proxy.ts'
 import { useFolders } from '@ludoteca/harness/server/folders.ts'
 import type { Lobby, Me, NewToken, Profile, ResultFacts, Scope, Terms } from '@ludoteca/protocol'
 import { shelf } from '@ludoteca/shelf'
@@ -157,18 +158,20 @@ test('leaves in good order: a table that has not begun is left, a game waits unt
 
 test('comes back when the server does', async () => {
   const first = await open()
-  const { token, program } = await programAt(first.url, 'Returning')
-  const bot = play(first.url, token, DICE)
+  const { token } = await programAt(first.url, 'Returning')
+  const way = await openProxy(first.url)
+  ends.push(() => way.close())
+  const bot = play(way.url, token, DICE)
   await expect.poll(() => bot.said, WAIT).toContain('Connected to')
-  const { port } = new URL(first.url)
   await first.close()
   await expect.poll(() => bot.said, WAIT).toContain('The connection is lost')
-  const room = await openRoom('--port', port)
+  const room = await openRoom()
+  way.leadTo(room)
   await expect.poll(() => bot.said.match(/Connected to/g)?.length, WAIT).toBe(2)
-  await program.connect()
+  const program = new Visitor(room)
+  program.token = token
   const table = await tableOf(program)
   await expect.poll(() => bot.said, WAIT).toContain(`${table}: sits down`)
-  expect(room).toContain(port)
 })
 
 describe('is not let in', () => {
