@@ -90,7 +90,7 @@ export async function startServer(deps: {
     },
   })
   const ratings = openRatings(store, log)
-  const filer = openFiler(store, games, log)
+  const filer = openFiler(store, hub, games, log)
   hub.on('over', async ({ table }) => {
     await ratings.record(table)
     await filer.file(table)

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findings } from '../../lib/findings.ts'
 import { sideways, tooSmall } from '../../lib/fitness.ts'
+import { signIn } from '../../lib/online.ts'
 import { visit } from '../../lib/visit.ts'
 
 let server: RunningServer
@@ -105,5 +106,32 @@ test('on a desk games stand in rows; one is taken along, and a player nobody kno
     await page.getByRole('link', { name: 'Look through these games' }).click()
     await expect.poll(() => games(page).count()).toBe(20)
     expect(new URL(page.url()).search).toBe('?player=Ana')
+  })
+})
+
+test('somebody looks at their own figures on a phone in Chinese, and shows them to everybody', async () => {
+  await visit({ url: server.url, phone: true, lang: 'zh' }, '/online', async (page, url) => {
+    await signIn(page, url, 'Ana', 'four words or so')
+    await page.goto(`${url}/me`)
+    await page.getByTestId('figures').click()
+    await page.getByTestId('rating-chart').waitFor()
+    await ready(page)
+    await page.getByText('以表格显示').click()
+    expect(await page.getByTestId('rating-chart').locator('tbody tr').count()).toBe(22)
+    expect(await page.getByRole('table', { name: '各座位胜局' }).first().textContent()).toContain(
+      '22 局 22 胜',
+    )
+    const address = page.url()
+    const asked = async () => (await fetch(address.replace('/people', '/api/people'))).status
+    expect(await asked()).toBe(403)
+    await page.getByRole('checkbox').check()
+    await expect.poll(asked).toBe(200)
+    await visit({ url, theme: 'dark' }, new URL(address).pathname, async other => {
+      await other.getByTestId('rating-chart').waitFor()
+      expect(await other.getByRole('checkbox').count()).toBe(0)
+      await ready(other)
+    })
+    await page.getByRole('checkbox').uncheck()
+    await expect.poll(asked).toBe(403)
   })
 })

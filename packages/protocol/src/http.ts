@@ -29,6 +29,7 @@ import { Password, PersonName } from './names.ts'
  *   PUT    /tables/:id/note     NoteBody         -> {}
  *   GET    /people/:name                         -> Profile
  *   GET    /people/:name/games?before=           -> TableSummary[]   after the one with this `moved.id`
+ *   GET    /people/:name/figures                 -> Figures     one's own, and of who shows them
  *   GET    /archive?…            ArchiveAsked     -> ArchivePage     finished public games, the latest first
  *   GET    /archive/file?of=                     -> file        one game a line: `me`, a `tournament`, or for hosts the `room`
  *   GET    /push                                 -> { key }     the server's public key
@@ -67,6 +68,8 @@ export const SettingsBody = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(1000)
     .nullable(),
+  /** Everybody may see one's own figures; left out: nobody else. */
+  figures: z.literal('shown').optional(),
 })
 export type PersonSettings = z.infer<typeof SettingsBody>
 
@@ -134,6 +137,8 @@ export interface Profile extends Person {
     readonly best: number
   }[]
   readonly recent: readonly TableSummary[]
+  /** Whoever asks may see the figures. */
+  readonly figures: boolean
 }
 
 /** How a request is refused; `code` is a key of the problem texts. */

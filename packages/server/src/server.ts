@@ -151,7 +151,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
   }
 
   const ratings = openRatings(store, log)
-  const filer = openFiler(store, games, log)
+  const filer = openFiler(store, hub, games, log)
   hub.on('over', async ({ table }) => {
     await ratings.record(table)
     await filer.file(table)

@@ -87,6 +87,7 @@ export const en = {
   // Tournaments
   'tournament-table': 'This game is played for a tournament, which decides about that.',
   'tournament-rules': 'The rules of the tournament do not allow this.',
+  'figures-private': 'This person keeps their figures to themselves.',
   'no-tournament': 'There is no such tournament.',
   'account-first':
     'Tournaments are set up by people with an account. Give your name a password first: under your name at the top.',

@@ -73,6 +73,7 @@ export const zh: ProblemText = {
   'leave-by-resigning': '对局正在进行。你可以认输离开，由代打机器人接着下完。',
   'tournament-table': '这是一场赛事的对局，这件事由赛事决定。',
   'tournament-rules': '赛事规则不允许这样做。',
+  'figures-private': '对方没有公开自己的数据。',
   'no-tournament': '没有这场赛事。',
   'account-first': '举办赛事需要账号。请先点右上角自己的名字，设一个密码。',
   'tournaments-by-hosts': '本馆只有馆主可以举办赛事。',

@@ -4,6 +4,8 @@ import type { Entry } from '../table/entry.ts'
 import { tablesOf } from './delete-person.ts'
 
 const PAGE = 200
+/** More games than anybody plays. */
+const ALL = 1_000_000
 /** The number of entries read from a log at once. */
 export const SLICE = 500
 
@@ -23,6 +25,7 @@ export async function* exportPerson(store: Store, person: PersonRow, slice: Slic
     pushes: (await people.pushes(id)).map(each => each.endpoint),
     ratings: await results.ratings([id]),
     records: await results.records(id),
+    figures: await store.archive.figures(id, ALL),
   }))
   yield `${open(about)},\n"tables":[`
   let first = true

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame } from '@ludoteca/engine'
-import type { Log } from '../live/hub.ts'
+import type { Hub, Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import { figuresOf } from './figures.ts'
 import { filingOf } from './filing.ts'
 
 export interface Filer {
@@ -17,14 +18,24 @@ const PAGE = 100
 /** The pause after a game, as a multiple of the time it took: those who play meanwhile come first. */
 const REST = 3
 
-export function openFiler(store: Store, games: ReadonlyMap<string, AnyGame>, log: Log): Filer {
+export function openFiler(
+  store: Store,
+  hub: Pick<Hub, 'finished'>,
+  games: ReadonlyMap<string, AnyGame>,
+  log: Log,
+): Filer {
   const underWay = new Set<Promise<void>>()
   let catching: Promise<void> | null = null
   let stopped = false
 
   async function write(table: string): Promise<void> {
     const row = await store.tables.row(table)
-    if (row?.phase === 'over') await store.archive.file(filingOf(row, games.get(row.game)))
+    if (row?.phase !== 'over') return
+    // Whoever sat there may look; a game by other rules has no position to be looked at.
+    const [sat = null] = row.people
+    const seen = await hub.finished(table, sat === null ? null : { id: sat, name: '' })
+    const figures = figuresOf(row, await store.tables.log(table, 0), seen?.ok ? seen.match : null)
+    await store.archive.file({ ...filingOf(row, games.get(row.game)), figures })
   }
 
   function file(table: string): Promise<void> {

@@ -24,7 +24,7 @@ function kindOf({ terms, started, created, ended, moved }: TableRow, game: AnyGa
 }
 
 /** How a finished game is filed: where everybody may look at it and it was played to a result, with what it is found by. */
-export function filingOf(row: TableRow, game: AnyGame | undefined): Filing {
+export function filingOf(row: TableRow, game: AnyGame | undefined): Omit<Filing, 'figures'> {
   const { id, ended, moved, visibility, result, seats } = row
   const open = visibility === 'public' && result !== null && result.how !== 'abandoned'
   return {

@@ -59,6 +59,7 @@ export async function profileOf(store: Store, person: PersonRow, own: boolean): 
     ratings: ratings.map(each => ({ game: each.game, games: each.games, ...shownSkill(each) })),
     records: await store.results.records(id),
     recent: await gamesOf(store, person, own, null, RECENT),
+    figures: own || person.settings.figures === 'shown',
   }
 }
 

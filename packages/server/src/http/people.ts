@@ -1,16 +1,19 @@
-import { PushBody, readPlace } from '@ludoteca/protocol'
+import { type Figures, PushBody, readPlace } from '@ludoteca/protocol'
 import { z } from 'zod'
 import { personCalled } from '../accounts/person-called.ts'
-import { bad, good } from '../outcome.ts'
+import { summaryOf } from '../archive/summary.ts'
+import { bad, good, stop } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import { gamesOf, profileOf } from './facts.ts'
 import type { Router } from './router.ts'
 
 const PAGE = 20
+/** Figures are of so many of the latest games. */
+const MOST_GAMES = 1_000
 /** Devices one person has notices sent to. */
 const MOST_DEVICES = 20
 
-export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiDeps): void {
+export function peopleRoutes(router: Router, { store, guards, pushKey, reachable }: ApiDeps): void {
   router.open('GET', '/people/:name', null, async ({ asked, caller }) => {
     const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
@@ -23,6 +26,26 @@ export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiD
     const before = readPlace(asked('before'))
     if (!before && asked('before') !== '') return bad('bad-field', { field: 'before' })
     return good(await gamesOf(store, person, caller?.person.id === person.id, before, PAGE))
+  })
+
+  router.open('GET', '/people/:name/figures', null, async ({ asked, caller, address }) => {
+    const stopped = guards.search(address)
+    if (stopped) return stop(stopped)
+    const person = await personCalled(store.people, asked('name'))
+    if (!person) return bad('no-person')
+    const own = caller?.person.id === person.id
+    const shown = person.settings.figures === 'shown'
+    if (!own && !shown) return bad('figures-private')
+    const rows = await store.archive.figures(person.id, MOST_GAMES)
+    const { games, opponents } = summaryOf(rows.filter(row => own || row.open))
+    const met: Figures['opponents'][number][] = []
+    for (const { person: id, ...fared } of opponents) {
+      const now = await store.people.byId(id)
+      if (now && !now.deleted) met.push({ person: { id, name: now.name }, ...fared })
+    }
+    const { id, name } = person
+    const figures: Figures = { person: { id, name }, own, shown, most: MOST_GAMES, games, opponents: met }
+    return good(figures)
   })
 
   router.open('GET', '/push', null, async () => good({ key: pushKey }))

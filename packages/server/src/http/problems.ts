@@ -26,6 +26,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'tournaments-by-hosts': 403,
   'not-organiser': 403,
   'not-invited': 403,
+  'figures-private': 403,
   'wrong-link': 403,
   'no-tournament': 404,
   'unknown-game': 400,

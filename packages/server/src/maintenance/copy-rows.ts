@@ -16,6 +16,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   archive_kinds: ['kind'],
   archive_people: ['table_id', 'person'],
   archive: ['table_id'],
+  figures: ['person', 'table_id'],
   seats: ['person', 'table_id'],
   results: ['table_id'],
   result_people: ['table_id', 'seat'],

@@ -18,6 +18,33 @@ export interface Filing {
   readonly kind: GameKind | null
   readonly tournament: string | null
   readonly people: readonly { readonly person: string; readonly place: number }[]
+  readonly figures: readonly GameFigures[]
+}
+
+/** What a finished game was for one person. */
+export interface GameFigures {
+  readonly person: string
+  /** Everybody may find the game; others see nothing of those they may not. */
+  readonly open: boolean
+  readonly game: string
+  readonly seat: number
+  readonly seats: number
+  readonly place: number
+  readonly total: number
+  /** Other people at the table, by id, with their places. */
+  readonly others: readonly { readonly person: string; readonly place: number }[]
+  /** Points by where they came from; empty where the game was not played to its end. */
+  readonly sources: Readonly<Record<string, number>>
+  /** The median time of an own decision, and of one of the other people, in milliseconds; null: there was none. */
+  readonly pace: number | null
+  readonly otherPace: number | null
+}
+
+export interface KeptFigures extends GameFigures {
+  readonly table: string
+  readonly ended: number
+  /** The skill after the game; null where it was not rated, or long ago. */
+  readonly mu: number | null
 }
 
 export interface ArchiveQuery {
@@ -49,6 +76,8 @@ export interface ArchivePlace {
 export interface ArchiveStore {
   /** `next`: where the games after these begin; null when there are none. */
   find(query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }>
+  /** What their games were for somebody, the latest first. */
+  figures(person: string, limit: number): Promise<KeptFigures[]>
   /** Takes the place of what was filed of this game before. */
   file(filing: Filing): Promise<void>
   /** Finished games that have not been filed, by id after `after`. */

@@ -28,7 +28,7 @@ test('games from before the archive are filed when the server opens, and anew wh
   const server = await open()
   await expect.poll(() => admin('archive')).toBe('first0  1970-01-01 00:01  puerto-rico  ana, bo')
   const end = await openStore(`sqlite:${join(data(), 'ludoteca.db')}`)
-  await end.archive.file({ table: 'first0', ended: 0, kind: null, tournament: null, people: [] })
+  await end.archive.file({ table: 'first0', ended: 0, kind: null, tournament: null, people: [], figures: [] })
   expect(await admin('archive')).toBe('No games.')
   expect(await admin('archive rebuild')).toContain('1 finished games')
   await expect.poll(() => admin('archive'), { timeout: 15_000 }).toContain('first0')

@@ -67,7 +67,7 @@ test('what was left by a crash or an earlier version is made up for, without wha
     tableRow({ id: 'playing', people: ['ana', 'bo'], phase: 'playing' }),
   ]
   for (const row of rows) await store.tables.append(row.id, 0, ['{}'], row)
-  const filer = openFiler(store, games, log)
+  const filer = openFiler(store, { finished: async () => null }, games, log)
   await filer.file('playing')
   await filer.file('nowhere')
   await Promise.all([filer.catchUp(), filer.catchUp()])

@@ -1,11 +1,19 @@
-import type { ArchivePage, Me, ResultFacts, Terms } from '@ludoteca/protocol'
+import type { ArchivePage, Figures, Me, ResultFacts, Terms } from '@ludoteca/protocol'
 import { allGames } from '@ludoteca/shelf'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFiler } from '../../src/archive/filer.ts'
 import type { TableRow } from '../../src/store/store.ts'
 import { tournamentRow } from '../store/rows.ts'
 import { tableRow } from './rows.ts'
-import { accountAt, type Device, guestAt, newDevice, openTestServer, type TestServer } from './test-server.ts'
+import {
+  accountAt,
+  type Device,
+  guestAt,
+  newDevice,
+  openTestServer,
+  PASSWORD,
+  type TestServer,
+} from './test-server.ts'
 
 const games = await allGames()
 const PLAYED: ResultFacts = { how: 'played', ranks: [1, 2], totals: [40, 30] }
@@ -34,7 +42,7 @@ async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise
     warn: () => {},
     error: (_: object, text: string) => void server.errors.push(text),
   }
-  const filer = openFiler(server.store, games, log)
+  const filer = openFiler(server.store, { finished: async () => null }, games, log)
   return {
     server,
     ana,
@@ -207,4 +215,39 @@ test('questions from one address are counted, as are files of one person', async
   const files: number[] = []
   for (let i = 0; i < 5; i++) files.push((await ana.ask('GET', '/archive/file?of=me')).status)
   expect(files).toEqual([200, 200, 200, 200, 429])
+})
+
+test('figures are one’s own until one shows them', async () => {
+  const { server, ana, bo, ids, table } = await open()
+  await table('one', 1)
+  await table('two', 2, {}, { visibility: 'private' })
+  const asked = async (device: Device, who = 'Ana') => {
+    const { status, body } = await device.ask<Figures>('GET', `/people/${who}/figures`)
+    return status === 200 ? body : `${status} ${body.problem.code}`
+  }
+  expect(await asked(ana)).toMatchObject({
+    own: true,
+    shown: false,
+    games: [{ game: 'puerto-rico', played: 2, won: 2, points: 40, players: [{ players: 2, played: 2 }] }],
+    opponents: [{ person: { name: 'Bo' }, played: 2, ahead: 2, behind: 0 }],
+  })
+  const others = [bo, newDevice(server)]
+  for (const device of others) expect(await asked(device)).toBe('403 figures-private')
+  expect(await asked(bo, 'Nobody')).toBe('404 no-person')
+  const settings = { away: null, quiet: null, webhook: null }
+  const { status } = await ana.ask('PUT', '/me/settings', { ...settings, figures: 'shown' })
+  expect(status).toBe(200)
+  // What others may not find says nothing to them.
+  for (const device of others)
+    expect(await asked(device)).toMatchObject({
+      own: false,
+      shown: true,
+      games: [{ played: 1 }],
+      opponents: [{ played: 1 }],
+    })
+  await bo.ask('DELETE', '/me', { password: PASSWORD })
+  expect(await asked(ana)).toMatchObject({ games: [{ played: 2 }], opponents: [] })
+  expect(await server.store.archive.figures(ids.bo, 9)).toEqual([])
+  await ana.ask('PUT', '/me/settings', settings)
+  expect(await asked(newDevice(server))).toBe('403 figures-private')
 })

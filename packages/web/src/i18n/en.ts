@@ -1,6 +1,7 @@
 import { admin } from './online/admin-en.ts'
 import { archive } from './online/archive-en.ts'
 import { online } from './online/en.ts'
+import { figures } from './online/figures-en.ts'
 import { people } from './online/people-en.ts'
 import { programs } from './online/programs-en.ts'
 import { tournaments } from './online/tournaments-en.ts'
@@ -402,6 +403,7 @@ export const en = {
   },
   online,
   archive,
+  figures,
   people,
   programs,
   tournaments,

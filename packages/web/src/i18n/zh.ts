@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
 import { archive } from './online/archive-zh.ts'
+import { figures } from './online/figures-zh.ts'
 import { people } from './online/people-zh.ts'
 import { programs } from './online/programs-zh.ts'
 import { tournaments } from './online/tournaments-zh.ts'
@@ -384,6 +385,7 @@ export const zh: Messages = {
   },
   online,
   archive,
+  figures,
   people,
   programs,
   tournaments,

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { Me } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -13,6 +14,7 @@ import { ProgramMark } from './programs/mark.tsx'
 import { Programs } from './programs/section.tsx'
 import { ChangePassword, KeepAccount, Recovery } from './secrets.tsx'
 import styles from './section.module.css'
+import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { TimeSettings } from './time-settings.tsx'
 
@@ -43,6 +45,7 @@ export default function MePage() {
 function Known({ me }: { me: Me }) {
   const t = useTranslations('people.me')
   const admin = useTranslations('admin')
+  const figures = useTranslations('figures')
   const format = useFormatter()
   const [kept, setKept] = useState(false)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -74,6 +77,14 @@ function Known({ me }: { me: Me }) {
         )}
         {me.guest && <KeepAccount me={me} onKept={() => setKept(true)} />}
         {!me.guest && <Recovery me={me} />}
+        <Section title={figures('open')} line={figures('openLine')}>
+          <div>
+            <ButtonLink href={`/people/${me.id}/figures`} data-testid="figures">
+              <Icon name="podium" />
+              {figures('open')}
+            </ButtonLink>
+          </div>
+        </Section>
         <Notices me={me} />
         <TimeSettings me={me} />
         <Sessions guest={me.guest} />

@@ -103,6 +103,14 @@ function Shown({ profile }: { profile: Profile }) {
           </table>
         )}
       </section>
+      {profile.figures && (
+        <p>
+          <ButtonLink href={`/people/${profile.id}/figures`}>
+            <Icon name="podium" />
+            {t('figures.openOf')}
+          </ButtonLink>
+        </p>
+      )}
       <Games profile={profile} />
     </div>
   )

@@ -30,6 +30,7 @@ const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
 const OnlineReviewPage = lazy(() => import('../online/review-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
 const ArchivePage = lazy(() => import('../archive/page.tsx'))
+const FiguresPage = lazy(() => import('../people/figures/page.tsx'))
 const TournamentsPage = lazy(() => import('../tournaments/list-page.tsx'))
 const NewTournamentPage = lazy(() => import('../tournaments/new-page.tsx'))
 const TournamentPage = lazy(() => import('../tournaments/page.tsx'))
@@ -102,6 +103,7 @@ export function App() {
             <Route path="/me">
               <MePage />
             </Route>
+            <Route path="/people/:name/figures">{({ name }) => <FiguresPage key={name} name={name} />}</Route>
             <Route path="/people/:name">{({ name }) => <ProfilePage key={name} name={name} />}</Route>
             <Route path="/admin">
               <AdminPage />

@@ -1,4 +1,4 @@
-import type { ArchivePlace, ArchiveQuery, Filing, GameKind } from '../archive.ts'
+import type { ArchivePlace, ArchiveQuery, Filing, GameFigures, GameKind, KeptFigures } from '../archive.ts'
 import type { TableRow } from '../store.ts'
 import type { Sql, Value } from './sql.ts'
 import { rowsById } from './tables.ts'
@@ -133,12 +133,9 @@ async function ofKinds(sql: Sql, query: ArchiveQuery): Promise<Found[]> {
     ...asked.values,
   )
   const least = row?.least ?? null
-  const from = where('archive_kinds k cross join archive a', [
-    ...kinds,
-    inKinds,
-    ...times,
-    ...(least === null ? [] : [part('a.ended >= ?', least)]),
-  ])
+  // One bound only: an index is read from the first it is given.
+  const since = least === null ? query : { ...query, from: Math.max(least, query.from ?? 0) }
+  const from = where('archive_kinds k cross join archive a', [...kinds, inKinds, ...timesOf(since, 'a')])
   // Gathered first: otherwise the order wanted may be found by walking through everything.
   const gathered = `(with gathered as materialized (select a.table_id, a.ended from ${from.text}) select * from gathered) as a`
   return listed(sql, 'a', { text: gathered, values: from.values }, query.limit)
@@ -171,6 +168,21 @@ export const archiveReads = {
     }
   },
 
+  async figures(sql: Sql, person: string, limit: number): Promise<KeptFigures[]> {
+    const text = `select f.table_id as id, f.ended, f.facts, r.mu from figures f
+      left join result_people r on r.table_id = f.table_id and r.person = f.person
+      where f.person = ? order by f.ended desc, f.table_id desc limit ?`
+    const found = await sql.all<Found & { facts: string; mu: number | null }>(text, person, limit)
+    return found.flatMap(({ id, ended, facts, mu }) => {
+      try {
+        return [{ ...(JSON.parse(facts) as GameFigures), table: id, ended, mu }]
+      } catch {
+        // What is damaged is left out, as in lists.
+        return []
+      }
+    })
+  },
+
   async unfiled(sql: Sql, after: string | null, limit: number): Promise<string[]> {
     const text = 'select id from tables where unfiled = 1 and id > ? order by id limit ?'
     return (await sql.all<{ id: string }>(text, after ?? '', limit)).map(each => each.id)
@@ -178,15 +190,21 @@ export const archiveReads = {
 }
 
 export const archiveWrites = {
-  async file(sql: Sql, { table, ended, kind, tournament, people }: Filing): Promise<void> {
+  async file(sql: Sql, { table, ended, kind, tournament, people, figures }: Filing): Promise<void> {
+    const [found] = await sql.all<{ id: string }>(`select id from tables where id = ?${sql.locked}`, table)
+    if (!found) return
+    // People first, as where they are deleted: nobody waits for each other in a circle.
+    const staying = await whoStays(
+      sql,
+      people.map(each => each.person),
+    )
     await unfileOne(sql, table)
-    if (
-      kind &&
-      (await allStay(
-        sql,
-        people.map(each => each.person),
-      ))
-    ) {
+    await sql.run('delete from figures where table_id = ?', table)
+    for (const each of figures.filter(({ person }) => staying.has(person))) {
+      const text = 'insert into figures (person, table_id, ended, facts) values (?, ?, ?, ?)'
+      await sql.run(text, each.person, table, ended, JSON.stringify(each))
+    }
+    if (kind && people.every(({ person }) => staying.has(person))) {
       const name = nameOf(kind)
       const known = `insert into archive_kinds (kind, game, seats, length, variant) values (?, ?, ?, ?, ?)
         on conflict do nothing`
@@ -209,14 +227,15 @@ export const archiveWrites = {
   },
 }
 
-/** Nobody of them has been deleted, nor will be until this transaction is over. */
-async function allStay(sql: Sql, people: readonly string[]): Promise<boolean> {
+/** Who of them has not been deleted, nor will be until this transaction is over. */
+async function whoStays(sql: Sql, people: readonly string[]): Promise<ReadonlySet<string>> {
+  const staying = new Set<string>()
   for (const person of people.toSorted()) {
     const text = `select deleted from people where id = ?${sql.locked}`
     const [row] = await sql.all<{ deleted: number }>(text, person)
-    if (row?.deleted !== 0) return false
+    if (row?.deleted === 0) staying.add(person)
   }
-  return true
+  return staying
 }
 
 async function unfileOne(sql: Sql, table: string): Promise<void> {
@@ -225,8 +244,9 @@ async function unfileOne(sql: Sql, table: string): Promise<void> {
   }
 }
 
-/** Nobody finds a game any more that this person sat at. */
+/** Nobody finds a game any more that this person sat at, and what their games were for them is forgotten. */
 export async function takeOutGamesOf(sql: Sql, person: string): Promise<void> {
   const own = 'select table_id as id from archive_people where person = ?'
   for (const { id } of await sql.all<{ id: string }>(own, person)) await unfileOne(sql, id)
+  await sql.run('delete from figures where person = ?', person)
 }

@@ -35,8 +35,9 @@ export const resultWrites = {
     if ((await sql.run(once, table, game, ended, rated ? 1 : 0)) === 0) return 'known'
     for (const { person, seat, rank, total } of result.people) {
       const text =
-        'insert into result_people (table_id, game, person, seat, rank, total) values (?, ?, ?, ?, ?, ?)'
-      await sql.run(text, table, game, person, seat, rank, total)
+        'insert into result_people (table_id, game, person, seat, rank, total, mu) values (?, ?, ?, ?, ?, ?, ?)'
+      const mu = ratings.find(each => each.person === person)?.mu ?? null
+      await sql.run(text, table, game, person, seat, rank, total, mu)
     }
     for (const { person, game, mu, sigma, games } of ratings) {
       const text = 'update ratings set mu = ?, sigma = ?, games = ? where person = ? and game = ?'

@@ -235,4 +235,19 @@ export const steps: readonly (readonly Statement[])[] = [
     'alter table people add column program integer not null default 0',
     'alter table sessions add column scope text',
   ],
+  [
+    // What a finished game was for each person: see figures.ts. JSON where the code alone reads it.
+    `create table figures (
+      person text not null,
+      table_id text not null,
+      ended bigint not null,
+      facts text not null,
+      primary key (person, table_id)
+    )`,
+    'create index figures_by_ended on figures (person, ended, table_id)',
+    'create index figures_by_table on figures (table_id)',
+    // The skill somebody had after a rated game; not known of games from before.
+    'alter table result_people add column mu double precision',
+    `update tables set unfiled = 1 where phase = 'over'`,
+  ],
 ]

@@ -39,6 +39,7 @@ const ABOUT_TABLES = [
   'reviews',
   'archive',
   'archive_people',
+  'figures',
 ] as const
 
 const AT_ONCE = 100

@@ -32,6 +32,7 @@ const filing = (table: string, ended: number, { kind = {}, people = [], ...wish 
   table,
   ended,
   tournament: null,
+  figures: [],
   ...wish,
   kind: kind && { ...KIND, ...kind },
   people: people.map((person, at) => ({ person, place: at + 1 })),
@@ -207,6 +208,41 @@ export function archive(): void {
       expect([await find({ seats: 2 }), await find({ seats: 4 })]).toEqual(['', 'a'])
       expect(await store.archive.unfile()).toBe(3)
       expect(await store.archive.unfiled(null, 9)).toEqual(['a', 'b', 'c'])
+    })
+
+    test('keeps what a game was for each person, with their skill after it, until they are deleted', async () => {
+      const of = (person: string, change: object = {}) => ({
+        ...{
+          person,
+          open: true,
+          game: 'lisboa',
+          seat: 0,
+          seats: 2,
+          place: 1,
+          total: 9.5,
+          others: [{ person: 'x', place: 2 }],
+        },
+        ...{ sources: { stores: 4.5 }, pace: 1_000.5, otherPace: null, ...change },
+      })
+      await end('a', 1, { figures: [of('ana'), of('bo', { place: 2 }), of('nobody')] })
+      await end('b', 2, { kind: null, figures: [of('ana', { total: 7 })] })
+      const rating = (person: string, mu: number) => ({ person, game: 'lisboa', mu, sigma: 8, games: 1 })
+      const people = [{ person: 'ana', seat: 0, rank: 1, total: 9.5 }]
+      await store.results.record({ table: 'a', game: 'lisboa', ended: 1, rated: true, people }, [
+        rating('ana', 26.5),
+      ])
+      expect(await other.archive.figures('ana', 9)).toEqual([
+        { ...of('ana', { total: 7 }), table: 'b', ended: 2, mu: null },
+        { ...of('ana'), table: 'a', ended: 1, mu: 26.5 },
+      ])
+      expect(await other.archive.figures('ana', 1)).toHaveLength(1)
+      expect(await other.archive.figures('nobody', 9)).toEqual([])
+      await store.archive.file(filing('a', 1, { people: ['ana', 'bo'], figures: [of('ana', { total: 8 })] }))
+      expect(await store.archive.figures('ana', 9)).toMatchObject([{ total: 7 }, { total: 8, mu: 26.5 }])
+      expect(await store.archive.figures('bo', 9)).toEqual([])
+      await store.tables.remove('b')
+      await store.people.change('ana', { deleted: true, key: null })
+      expect(await store.archive.figures('ana', 9)).toEqual([])
     })
 
     test('forgets a table that is taken away', async () => {
