@@ -128,6 +128,8 @@ export class Line {
 
   private heard(): void {
     clearTimeout(this.silence)
+    // The last words of the server keep nobody here.
+    if (this.ended) return
     this.silence = setTimeout(() => this.socket?.terminate(), SILENCE_MS)
   }
 

@@ -20,6 +20,7 @@ interface MindDeps {
 export class Mind {
   private program: CalledProgram | null = null
   private starts = 0
+  private left = false
   private readonly deps: MindDeps
 
   constructor(deps: MindDeps) {
@@ -35,6 +36,7 @@ export class Mind {
       const answer = await program.ask(view, legal, time)
       if (!('failure' in answer)) return answer
       const ending = program.ending()
+      if (this.left) return null
       if (ending !== null) this.program = null
       this.deps.onSlip(ending === 'unready' || ending === 'flood' ? { failure: ending } : answer, time)
     }
@@ -43,6 +45,7 @@ export class Mind {
 
   /** Says goodbye; null when there is no end to tell of. */
   async over(standings: readonly Standing[] | null): Promise<void> {
+    this.left = true
     await this.program?.over(standings)
     this.program = null
   }
