@@ -102,7 +102,13 @@ describe('a token', () => {
     expect(JSON.stringify(await server.store.people.sessions(id))).not.toContain(body.token)
     const program = bearing(body.token)
     expect((await program.ask<Me>('GET', '/me')).body).toMatchObject({ id })
-    expect((await program.ask('GET', '/lobby')).status).toBe(200)
+    for (const path of [
+      '/lobby',
+      '/archive',
+      '/tournaments',
+      `/people/${encodeURIComponent((await program.ask<Me>('GET', '/me')).body.name)}/figures`,
+    ])
+      expect((await program.ask('GET', path)).status, path).toBe(200)
     const refused = await program.ask('POST', '/tables', {})
     expect([refused.status, refused.body.problem.code]).toEqual([403, 'token-scope'])
   })
@@ -135,6 +141,7 @@ describe('a token', () => {
     ['PUT', '/me/program'],
     ['DELETE', '/me'],
     ['GET', '/me/export'],
+    ['GET', '/archive/file?of=room'],
     ['GET', '/me/tokens'],
     ['POST', '/me/tokens'],
     ['DELETE', '/me/tokens/abcdef'],

@@ -9,6 +9,8 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'GET /tables/:id/review': 'read',
   'GET /people/:name': 'read',
   'GET /people/:name/games': 'read',
+  'GET /people/:name/figures': 'read',
+  'GET /archive': 'read',
   'GET /tournaments': 'read',
   'GET /tournaments/:id': 'read',
   'GET /tournaments/:id/export': 'read',
