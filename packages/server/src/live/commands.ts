@@ -163,7 +163,7 @@ async function notCome(
   tables: Pick<TableStore, 'seen'>,
 ): Promise<number> {
   if (table?.phase !== 'open') return 0
-  const here = new Set([by, ...[...watches].map(watch => watch.visitor.id)])
+  const here = new Set([by, ...[...watches].map(watch => watch.visitor.presence)])
   const seated = table.seats.filter(seat => table.rematchOf !== null || seat.invited)
   const others = seated.flatMap(({ person }) => (person === null || here.has(person) ? [] : [person]))
   const seen = await Promise.all(others.map(person => tables.seen(table.id, person)))

@@ -27,6 +27,8 @@ export interface Entered {
 export class Visitor {
   readonly socket: Socket
   readonly person: Person | null
+  /** Whether it may do more than look. */
+  readonly plays: boolean
   /** Whether its person may still speak. */
   readonly stays: () => Promise<boolean>
   readonly watches = new Map<string, Watch>()
@@ -44,9 +46,10 @@ export class Visitor {
   private readonly bucket: Bucket
 
   /** Without a `pace` its messages are not limited. */
-  constructor(socket: Socket, { person, address, stays }: Entered, pace: Pace | null, now: number) {
+  constructor(socket: Socket, { person, address, stays, plays }: Entered, pace: Pace | null, now: number) {
     this.socket = socket
     this.person = person
+    this.plays = plays
     this.stays = stays
     this.address = address
     this.pace = pace
@@ -57,6 +60,11 @@ export class Visitor {
     return this.person?.id ?? null
   }
 
+  /** Who is there when this page is: a line that may only look does not stand for its person. */
+  get presence(): string | null {
+    return this.plays ? this.id : null
+  }
+
   /** False when the page sends too much at once. */
   takes(now: number, cost: number): boolean {
     if (!this.pace) return true
@@ -65,6 +73,12 @@ export class Visitor {
 
   send(message: ServerMessage): void {
     this.socket.send(JSON.stringify(message))
+  }
+
+  /** It comes back as who it is by then; what it still says until it has gone is not listened to. */
+  hangUp(): void {
+    this.dismissed = true
+    this.socket.close(RECONNECT)
   }
 
   /** Says what is wrong and hangs up. */

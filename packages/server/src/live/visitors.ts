@@ -4,7 +4,7 @@ import { guarded } from '../ops/guarded.ts'
 import { seatOf } from '../table/state.ts'
 import type { Log } from './contract.ts'
 import { Throttle } from './throttle.ts'
-import { RECONNECT, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 import type { Watched } from './watch.ts'
 
 const PRESENCE_MS = 300
@@ -65,13 +65,13 @@ export class Visitors {
   }
 
   hangUp(person: string): void {
-    for (const visitor of this.byPerson.get(person) ?? []) visitor.socket.close(RECONNECT)
+    for (const visitor of this.byPerson.get(person) ?? []) visitor.hangUp()
   }
 
   /** Hangs up on whoever may not speak any more. Where the store does not say, the next command asks again. */
   async checkAll(): Promise<void> {
-    const check = async ({ person, socket, stays }: Visitor): Promise<void> => {
-      if (person && !(await stays().catch(() => true))) socket.close(RECONNECT)
+    const check = async (visitor: Visitor): Promise<void> => {
+      if (visitor.person && !(await visitor.stays().catch(() => true))) visitor.hangUp()
     }
     await Promise.all([...this.all].map(check))
   }
@@ -112,7 +112,7 @@ export class Visitors {
   }
 
   isAt(live: Watched, person: string): boolean {
-    return [...live.watches].some(watch => watch.visitor.id === person)
+    return [...live.watches].some(watch => watch.visitor.presence === person)
   }
 
   stop(): void {
@@ -126,7 +126,7 @@ export class Visitors {
     const seats = new Set<Seat>()
     let spectators = 0
     for (const { visitor } of live.watches) {
-      const seat = live.table && seatOf(live.table, visitor.id)
+      const seat = live.table && seatOf(live.table, visitor.presence)
       if (seat === null) spectators++
       else seats.add(seat)
     }

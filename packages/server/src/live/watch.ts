@@ -8,6 +8,8 @@ interface Watcher {
   readonly socket: Socket
   readonly watches: Map<string, Watch>
   send(message: ServerMessage): void
+  /** Who is there when it is. */
+  readonly presence: string | null
 }
 
 /** A live table, as a watch knows it. */
