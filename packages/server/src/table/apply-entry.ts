@@ -47,7 +47,7 @@ export function applyEntry(table: Table, entry: Entry, foreseen?: AnyForeseen): 
       return 'facts'
     case 'left':
       table.seats[entry.seat] = emptySeat()
-      if (!peopleOf(table).includes(table.host)) table.host = peopleOf(table)[0] ?? table.host
+      if (!peopleOf(table).includes(table.host)) table.host = nextHost(table) ?? table.host
       return 'facts'
     case 'bot':
       table.seats[entry.seat] = { ...emptySeat(), bot: entry.level }
@@ -116,6 +116,12 @@ export function applyEntry(table: Table, entry: Entry, foreseen?: AnyForeseen): 
       table.rematch = entry.table
       return 'facts'
   }
+}
+
+/** Whoever has sat down themselves, before those who were given a seat. */
+const nextHost = ({ seats }: Table): string | null => {
+  const sitting = seats.filter(({ person }) => person !== null)
+  return (sitting.find(seat => !seat.invited) ?? sitting[0])?.person ?? null
 }
 
 const spoken = (seq: number, entry: EntryOf<'said'> | EntryOf<'phrase'>) => ({

@@ -35,7 +35,11 @@ export function join(
 export function leave(table: Table, seat: Seat, cause: Cause): Decision {
   if (table.phase === 'playing') return refuse('leave-by-resigning')
   if (table.phase === 'over') return refuse('table-over')
-  return add({ kind: 'left', ...cause, seat })
+  const left = { kind: 'left', ...cause, seat } as const
+  const others = [...table.seats.entries()].filter(([each, { person }]) => each !== seat && person !== null)
+  if (table.host !== cause.by || others.some(([, { invited }]) => !invited)) return add(left)
+  // Nobody is left who wanted this game: those who were given a seat are not kept waiting.
+  return add(left, ...others.map(([each]) => ({ ...left, seat: each })))
 }
 
 /** Why this person may not arrange the seats; null when they may. */

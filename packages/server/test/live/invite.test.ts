@@ -56,3 +56,23 @@ test('nobody else is invited, nor by anybody else, nor twice', async () => {
   await hall.do('ana', table, { do: 'unseat', seat: 1 })
   expect(await invite('bea')).toEqual(refused('no-such-program', { name: 'bea' }))
 })
+
+test('where only programs are left that were invited, nobody is left', async () => {
+  const { hall, table, invite } = await withProgram()
+  await invite('bea')
+  await hall.do('ana', table, { do: 'leave' })
+  await expect.poll(() => hall.store.tables.row(table)).toBeNull()
+  expect(await hall.store.tables.mine('bea', 9)).toEqual([])
+})
+
+test('the host hands over to whoever has sat down, not to a program that was given a seat', async () => {
+  const hall = await openHall()
+  await hall.store.people.change('bea', { program: true })
+  const table = await hall.create('ana', { seats: 3 })
+  await hall.do('ana', table, { do: 'invite', name: 'bea', seat: 1 })
+  await hall.do('cai', table, { do: 'join', seat: 2 })
+  await hall.do('ana', table, { do: 'leave' })
+  const facts = (await hall.hub.look(table, null))?.facts
+  expect(facts?.host).toBe('cai')
+  expect(facts?.seats[1]?.person?.id).toBe('bea')
+})
