@@ -5,6 +5,7 @@ import type { Ending } from './connection.ts'
 
 export { type CalledProgram, callProgram, type Failure, type Slip } from './call.ts'
 export type { Ending } from './connection.ts'
+export { plainLine } from './messages.ts'
 
 interface ProgramOptions extends Omit<CallOptions, 'rules'> {
   /** For each answer. */

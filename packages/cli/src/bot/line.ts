@@ -24,6 +24,9 @@ const LONGEST_MS = 30_000
 /** The server asks every 20 seconds whether we are there. */
 const SILENCE_MS = 65_000
 
+/** Far more than any message of a server has, in bytes, and than it says why it lets nobody in, in characters. */
+const MOST = { message: 16 * 2 ** 20, words: 500 } as const
+
 /** Time for the server to say goodbye. */
 const GOODBYE_MS = 1_000
 
@@ -97,19 +100,26 @@ export class Line {
     const url = new URL('/api/live', this.deps.room)
     url.protocol = url.protocol.replace('http', 'ws')
     const headers = { authorization: `Bearer ${this.deps.token}` }
-    const socket = new WebSocket(url, { headers, perMessageDeflate: false, handshakeTimeout: 20_000 })
+    const socket = new WebSocket(url, {
+      headers,
+      perMessageDeflate: false,
+      handshakeTimeout: 20_000,
+      maxPayload: MOST.message,
+    })
     this.socket = socket
     socket.on('error', () => {})
     socket.on('unexpected-response', (_, response) => {
       let words = ''
       response.setEncoding('utf8').on('data', text => {
         words += text
+        if (words.length > MOST.words) response.destroy()
       })
-      response.on('end', () => this.turnedAway(response.statusCode ?? 0, words))
+      response.on('error', () => {})
+      response.on('close', () => this.turnedAway(response.statusCode ?? 0, words.slice(0, MOST.words)))
     })
     socket.on('open', () => this.send({ type: 'hello', protocol: PROTOCOL }))
     socket.on('ping', () => this.heard())
-    socket.on('message', data => this.receive(JSON.parse(String(data)) as ServerMessage))
+    socket.on('message', data => this.read(String(data)))
     socket.on('close', () => this.lost())
     this.heard()
   }
@@ -122,6 +132,7 @@ export class Line {
   }
 
   private bar(barrier: Barrier): void {
+    if (this.ended) return
     this.close()
     this.deps.onBarrier(barrier)
   }
@@ -146,10 +157,25 @@ export class Line {
     }, ms)
   }
 
-  private receive(message: ServerMessage): void {
+  /** What a server of this version would not say ends the line; nothing that is said may end the process. */
+  private read(text: string): void {
+    if (this.ended) return
     this.heard()
+    try {
+      this.receive(JSON.parse(text) as ServerMessage)
+    } catch {
+      this.misunderstood()
+    }
+  }
+
+  /** The server is another one than we can speak with. */
+  misunderstood(): void {
+    this.bar({ why: 'protocol' })
+  }
+
+  private receive(message: ServerMessage): void {
     if (message.type === 'closing') this.asked = message.retryMs + FIRST_MS
-    else if (message.type === 'problem' && message.code === 'protocol') this.bar({ why: 'protocol' })
+    else if (message.type === 'problem' && message.code === 'protocol') this.misunderstood()
     else if (message.type === 'welcome') this.welcomed(message.me?.name ?? '')
     else if (message.type === 'done' || message.type === 'refused' || message.type === 'no-table')
       this.answered(message)

@@ -8,6 +8,8 @@ import { Table } from './table.ts'
 const LOOK_MS = 15_000
 /** The longest that a question takes. */
 const ANSWER_MS = 10_000
+/** Bytes of an answer: far more than any list of tables has. */
+const MOST_ANSWERED = 16 * 2 ** 20
 /** Time for the last words. */
 const FAREWELL_MS = 2_000
 
@@ -20,6 +22,18 @@ interface RoomOptions {
   readonly tables: number
   readonly most: number
   readonly say: Say
+}
+
+/** What was answered, unless it does not come to an end. */
+async function wholeOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size > MOST_ANSWERED) throw new Error('too long')
+  }
+  return Buffer.concat(parts).toString()
 }
 
 /** All tables of a program at one server. */
@@ -109,7 +123,7 @@ export class Room {
     const headers = { authorization: `Bearer ${this.options.token}` }
     const signal = AbortSignal.any([this.asking.signal, AbortSignal.timeout(ANSWER_MS)])
     const answer = await fetch(new URL(`/api${path}`, this.options.room), { headers, signal })
-    return answer.ok ? ((await answer.json()) as T) : null
+    return answer.ok ? (JSON.parse(await wholeOf(answer)) as T) : null
   }
 
   private async lookOnce(): Promise<void> {

@@ -19,7 +19,7 @@ const PASSING: ReadonlySet<string> = new Set([
 ])
 
 interface TableDeps {
-  readonly line: Pick<Line, 'do' | 'say'>
+  readonly line: Pick<Line, 'do' | 'say' | 'misunderstood'>
   readonly game: AnyGame
   readonly command: string
   /** The most milliseconds for a decision. */
@@ -93,12 +93,17 @@ export class Table {
   private consider(): void {
     const { facts, seat } = this
     if (!facts || this.stopped) return
-    if (facts.phase === 'over') return void this.finish(facts)
+    if (facts.phase === 'over') return this.safely(this.finish(facts))
     if (seat === null) return this.leave()
     if (facts.phase === 'open' || !this.plays(facts)) return
     this.begin(facts, seat)
     this.manners(facts, seat)
-    if (!this.busy && this.isOurs(facts, seat)) void this.decide()
+    if (!this.busy && this.isOurs(facts, seat)) this.safely(this.decide())
+  }
+
+  /** A position that cannot be understood comes from a server of another version. */
+  private safely(work: Promise<void>): void {
+    work.catch(() => this.deps.line.misunderstood())
   }
 
   /** Its seat was given to somebody else before the game. */

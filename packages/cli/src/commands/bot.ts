@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { plainLine } from '@ludoteca/bots/program'
 import { PROTOCOL } from '@ludoteca/protocol'
 import { findGame, shelf } from '@ludoteca/shelf'
 import type { Line } from '../args.ts'
@@ -13,6 +14,8 @@ import type { Run } from './context.ts'
 const REFUSED = 3
 /** The server is another one than we can speak with. */
 const STRANGE = 4
+/** Of what a server says when it lets nobody in. */
+const MOST_WORDS = 300
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const NEAR = /^(localhost|127\..*|\[::1\])$/
 
@@ -20,6 +23,8 @@ const NEAR = /^(localhost|127\..*|\[::1\])$/
 export const bot: Run = async ({ line, lang, terminal }) => {
   const asked = readBot(line)
   if (!asked.ok) return asked.problem
+  // The program has no business with it.
+  delete process.env.LUDOTECA_TOKEN
   const say = sayTo(terminal, lang)
   const { room } = asked.value
   if (room.protocol === 'http:' && !NEAR.test(room.hostname)) say('insecure')
@@ -38,7 +43,7 @@ function problemOf(barrier: Barrier, room: URL): Problem {
     case 'reads':
       return { key: 'token-reads', params: {}, code: REFUSED }
     case 'refused':
-      return { key: 'room-refused', params: { why: barrier.words }, code: REFUSED }
+      return { key: 'room-refused', params: { why: plainLine(barrier.words, MOST_WORDS) }, code: REFUSED }
     case 'protocol':
       return { key: 'other-protocol', params: { protocol: PROTOCOL }, code: STRANGE }
     case 'no-room':

@@ -111,7 +111,7 @@ describe('a program that fails', () => {
   ])('since it %s is told so, and resigns', async (_, body, says) => {
     const room = await openRoom()
     const { token, program, id } = await programAt(room, 'Broken')
-    const code = `const say=x=>console.log(JSON.stringify(x));require('readline').createInterface({input:process.stdin}).on('line',l=>{const m=JSON.parse(l);if(m.type==='hello')say({type:'ready'});${body}})`
+    const code = `console.error('token: '+process.env.LUDOTECA_TOKEN);const say=x=>console.log(JSON.stringify(x));require('readline').createInterface({input:process.stdin}).on('line',l=>{const m=JSON.parse(l);if(m.type==='hello')say({type:'ready'});${body}})`
     const bot = play(
       room,
       token,
@@ -124,6 +124,7 @@ describe('a program that fails', () => {
     await program.does(table, { do: 'bot', seat: 1, level: 'random' })
     await begin(program, table)
     await expect.poll(() => bot.said, WAIT).toMatch(says)
+    expect(bot.said).toContain('token: undefined')
     await expect.poll(() => bot.said, WAIT).toContain('it resigns')
     await expect.poll(async () => (await resultAt(program, table))?.how, WAIT).toBe('resigned')
     await expect.poll(() => bot.said, WAIT).toContain('over. Place 2 of 2')
