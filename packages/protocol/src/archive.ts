@@ -34,7 +34,7 @@ export type ArchiveAsked = z.infer<typeof ArchiveAsked>
 
 export interface ArchivePage {
   readonly games: readonly TableSummary[]
-  /** What to ask `after` for those that come next; null when these are the last. */
+  /** What to ask `after` for those that come next; null when these are the last. Of a person with very many games a page may have few. */
   readonly next: string | null
 }
 

@@ -64,6 +64,8 @@ export interface ArchiveQuery {
   readonly until?: number
   readonly after?: ArchivePlace
   readonly limit: number
+  /** The most games of `person` that are looked at for one page, if not the usual number. */
+  readonly looked?: number
 }
 
 /** Where a game stands in the archive, the latest end first. */
@@ -74,7 +76,7 @@ export interface ArchivePlace {
 
 /** Finished games that everybody may find. Never one that a deleted person sat at. */
 export interface ArchiveStore {
-  /** `next`: where the games after these begin; null when there are none. */
+  /** `next`: where it is to be looked for more; null when there are none. A page of a person's games may be short, or empty. */
   find(query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }>
   /** What their games were for somebody, the latest first. */
   figures(person: string, limit: number): Promise<KeptFigures[]>

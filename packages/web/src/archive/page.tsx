@@ -42,7 +42,7 @@ export default function ArchivePage() {
       {found && (
         <section className={styles.list} aria-label={t('games')} aria-busy={busy} data-found={key}>
           {found.games.length === 0 ? (
-            !problem && <Empty>{t(key === '' ? 'empty' : 'none')}</Empty>
+            !problem && found.next === null && <Empty>{t(key === '' ? 'empty' : 'none')}</Empty>
           ) : (
             <ul>
               {found.games.map(table => (

@@ -77,21 +77,35 @@ const inKinds = part('k.kind = a.kind')
 const playedBy = (person: string, table: string): Part =>
   part(`exists (select 1 from archive_people o where o.table_id = ${table} and o.person = ?)`, person)
 
-/** A person's own games are few enough to be looked through. */
+/** So many games of a person are looked through for one page: programs play without end. */
+const LOOKED = 3_000
+
+const gamesOf = (query: ArchiveQuery, person: string): Part =>
+  where('archive_people p', [part('p.person = ?', person), ...timesOf(query, 'p')])
+
 function ofPerson(sql: Sql, query: ArchiveQuery, person: string): Promise<Found[]> {
   const kinds = kindsOf(query)
+  const own = gamesOf(query, person)
   const parts = [
-    part('p.person = ?', person),
-    ...timesOf(query, 'p'),
     ...(query.place === undefined ? [] : [part(query.place === 'first' ? 'p.place = 1' : 'p.place > 1')]),
     ...(query.against === undefined ? [] : [playedBy(query.against, 'p.table_id')]),
     ...(kinds.length === 0 ? [] : [part('k.kind = p.kind'), ...kinds]),
   ]
-  const from = kinds.length === 0 ? 'archive_people p' : 'archive_people p cross join archive_kinds k'
-  return listed(sql, 'p', where(from, parts), query.limit)
+  if (parts.length === 0) return listed(sql, 'p', own, query.limit)
+  const latest = `(select p.* from ${own.text} order by p.ended desc, p.table_id desc limit ?) as p`
+  const from = where(kinds.length === 0 ? latest : `${latest} cross join archive_kinds k`, parts)
+  const values = [...own.values, query.looked ?? LOOKED, ...from.values]
+  return listed(sql, 'p', { text: from.text, values }, query.limit)
 }
 
-/** So are those of a tournament. */
+/** The last game that was looked at for a page of these; null when there are no more. */
+async function lookedTo(sql: Sql, query: ArchiveQuery, person: string): Promise<Found | null> {
+  const { text, values } = gamesOf(query, person)
+  const last = `select p.table_id as id, p.ended from ${text} order by p.ended desc, p.table_id desc limit 1 offset ?`
+  return (await sql.all<Found>(last, ...values, (query.looked ?? LOOKED) - 1))[0] ?? null
+}
+
+/** The games of a tournament are few enough to be looked through. */
 function ofTournament(sql: Sql, query: ArchiveQuery, tournament: string): Promise<Found[]> {
   const { person, against, place } = query
   const parts = [
@@ -158,13 +172,15 @@ export const archiveReads = {
       sql,
       page.map(({ id }) => id),
     )
-    const last = page.at(-1)
+    const full = found.length > query.limit
+    const bounded = !full && tournament === undefined && person !== undefined
+    const last = full ? page.at(-1) : bounded ? await lookedTo(sql, query, person) : null
     return {
       rows: page.flatMap(({ id }) => {
         const row = rows.get(id)
         return row?.phase === 'over' && row.visibility === 'public' ? [row] : []
       }),
-      next: last && found.length > query.limit ? { ended: last.ended, id: last.id } : null,
+      next: last ? { ended: last.ended, id: last.id } : null,
     }
   },
 

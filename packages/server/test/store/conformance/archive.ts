@@ -54,6 +54,21 @@ async function pages(query: Partial<ArchiveQuery>, limit: number): Promise<strin
 
 export function archive(): void {
   describe('the archive', () => {
+    test('looks through so many games of somebody for a page, and goes on from there', async () => {
+      for (let n = 1; n <= 7; n++) await end(`g${n}`, n, { people: n === 2 ? ['ana', 'cy'] : ['ana', 'bo'] })
+      const page = await store.archive.find({ person: 'ana', against: 'cy', limit: 2, looked: 3 })
+      expect(page).toEqual({ rows: [], next: { ended: 5, id: 'g5' } })
+      expect(await pages({ person: 'ana', against: 'cy', looked: 3 }, 2)).toEqual(['', 'g2', ''])
+      expect(await pages({ person: 'ana', place: 'first', looked: 3 }, 2)).toEqual([
+        'g7 g6',
+        'g5 g4',
+        'g3 g2',
+        'g1',
+      ])
+      expect(await pages({ person: 'ana', game: 'chess', looked: 4 }, 2)).toEqual(['', ''])
+      expect(await pages({ person: 'ana' }, 4)).toEqual(['g7 g6 g5 g4', 'g3 g2 g1'])
+    })
+
     test('finds games by what they are, the latest end first', async () => {
       await end('a', 10)
       await end('b', 30, { kind: { seats: 3, length: 'days' } })
