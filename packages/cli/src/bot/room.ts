@@ -6,6 +6,7 @@ import { Table } from './table.ts'
 
 /** How often it is looked for invitations, besides when the server tells that something has changed. */
 const LOOK_MS = 15_000
+const PATIENCE_MS = 5 * 60_000
 /** The longest that a question takes. */
 const ANSWER_MS = 10_000
 /** Bytes of an answer: far more than any list of tables has. */
@@ -22,6 +23,8 @@ interface RoomOptions {
   readonly tables: number
   readonly most: number
   readonly say: Say
+  /** Milliseconds after which a table that has not begun makes room for another one. */
+  readonly patience?: number
 }
 
 /** What was answered, unless it does not come to an end. */
@@ -137,7 +140,7 @@ export class Room {
     const game = await findGame(terms.game)?.rules()
     if (this.stopping || !game) return
     const wanted = options.games === null || options.games.has(game.id)
-    if (phase === 'open' && host !== this.me && !(wanted && this.tables.size < options.tables)) {
+    if (phase === 'open' && host !== this.me && !(wanted && (await this.hasRoom()))) {
       options.say('declined', { table: id, game: game.id })
       await line.do(id, { do: 'leave' })
       return
@@ -146,5 +149,20 @@ export class Room {
     const { command, most, say } = options
     const onDone = (): void => void this.tables.delete(id)
     this.tables.set(id, new Table(id, { line, game, command, most, say, onDone }))
+  }
+
+  /** Whoever invites a program and does not begin keeps it from nobody else for long. */
+  private async hasRoom(): Promise<boolean> {
+    const { tables, patience = PATIENCE_MS, say } = this.options
+    if (this.tables.size < tables) return true
+    const idle = [...this.tables.values()].find(
+      ({ facts, since }) =>
+        facts?.phase === 'open' && facts.host !== this.me && performance.now() - since >= patience,
+    )
+    if (!idle) return false
+    say('tired', { table: idle.id })
+    await this.line.do(idle.id, { do: 'leave' })
+    idle.giveWay()
+    return this.tables.size < tables
   }
 }

@@ -32,6 +32,8 @@ interface TableDeps {
 /** One table where the program sits. */
 export class Table {
   readonly id: string
+  /** When the program came here. */
+  readonly since = performance.now()
   facts: TableFacts | null = null
   private seat: Seat | null = null
   private view: object | null = null
@@ -94,7 +96,7 @@ export class Table {
     const { facts, seat } = this
     if (!facts || this.stopped) return
     if (facts.phase === 'over') return this.safely(this.finish(facts))
-    if (seat === null) return this.leave()
+    if (seat === null) return this.giveWay()
     if (facts.phase === 'open' || !this.plays(facts)) return
     this.begin(facts, seat)
     this.manners(facts, seat)
@@ -106,8 +108,8 @@ export class Table {
     work.catch(() => this.deps.line.misunderstood())
   }
 
-  /** Its seat was given to somebody else before the game. */
-  private leave(): void {
+  /** It has no seat here any more, before the game. */
+  giveWay(): void {
     void this.stop()
     void this.deps.line.say({ type: 'unwatch', table: this.id })
     this.deps.onDone()

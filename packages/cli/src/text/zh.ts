@@ -147,6 +147,7 @@ export const zh: CliText = {
     lost: '连接断开，{seconds} 秒后重试。',
     leaving: '正在有序退出。',
     invited: '{table}：入座（{game}）。',
+    tired: '{table}：迟迟没有开始，让位给另一桌的邀请。',
     declined: '{table}：谢绝（{game}）。',
     otherRules: '{table}：规则版本与这里不同，本程序与服务器不是同一版本。',
     begun: '{table}：对局进行中，座位 {seat}，共 {seats} 席。',
