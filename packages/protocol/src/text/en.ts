@@ -50,7 +50,7 @@ export const en = {
   'too-many-tokens': 'You already have {most} tokens. Revoke one first.',
   'is-program': 'This account already is one of a program.',
   'program-plays':
-    'This account sits at a table. It can become one of a program when all its games are over.',
+    'This account sits at a table or belongs to a tournament. It can become one of a program when all of them are over.',
   'program-rated':
     'This account has rated games of a person, and these would count for the program. Make another account for it.',
   'no-token': 'There is no such token any more.',

@@ -66,10 +66,10 @@ export async function endToken({ people }: AccountDeps, person: string, id: stri
 
 /**
  * Makes the account one of a program, for good. What it has done as a person does not count for the program: it must not
- * sit at a table, nor have a rating.
+ * sit at a table, take part in a tournament, nor have a rating.
  */
 export async function becomeProgram(
-  { people, tables, results }: Store,
+  { people, tables, tournaments, results }: Store,
   person: PersonRow,
   password: string,
 ): Promise<Outcome<PersonRow>> {
@@ -77,6 +77,9 @@ export async function becomeProgram(
   if (!confirmed.ok) return confirmed
   if (person.program) return bad('is-program')
   if ((await tables.mine(person.id, 1)).length > 0) return bad('program-plays')
+  for (const phase of ['open', 'playing'] as const)
+    if ((await tournaments.list({ phase, person: person.id, limit: 1 })).length > 0)
+      return bad('program-plays')
   if ((await results.ratings([person.id])).length > 0) return bad('program-rated')
   const still = { password: person.password, program: false, deleted: false }
   if (!(await people.change(person.id, { program: true }, still))) return bad('wrong-password')

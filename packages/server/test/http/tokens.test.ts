@@ -1,5 +1,6 @@
 import type { Me, NewToken, Profile, TokenFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tournamentRow } from '../store/rows.ts'
 import { tableRow } from './rows.ts'
 import {
   accountAt,
@@ -69,6 +70,12 @@ describe('an account of a program', () => {
     await server.store.tables.append(row.id, 0, ['{}'], row)
     expect(await become()).toBe('program-plays')
     await server.store.tables.remove(row.id)
+    for (const phase of ['open', 'playing'] as const) {
+      const cup = tournamentRow(`cup-${phase}`, { phase, people: [id] })
+      await server.store.tournaments.append(cup.id, 0, ['{}'], cup, [])
+      expect(await become(), phase).toBe('program-plays')
+      await server.store.tournaments.append(cup.id, 1, ['{}'], { ...cup, seq: 2, phase: 'over' }, [])
+    }
     await server.store.results.record({ table: 'gone', game: 'lisboa', ended: 1, rated: true, people: [] }, [
       { person: id, game: 'lisboa', mu: 1, sigma: 1, games: 1 },
     ])
