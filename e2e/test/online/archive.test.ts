@@ -118,7 +118,7 @@ test('somebody looks at their own figures on a phone in Chinese, and shows them 
     await ready(page)
     await page.getByText('以表格显示').click()
     expect(await page.getByTestId('rating-chart').locator('tbody tr').count()).toBe(22)
-    expect(await page.getByRole('table', { name: '各座位胜局' }).first().textContent()).toContain(
+    expect(await page.getByRole('table', { name: '各座位的胜局' }).first().textContent()).toContain(
       '22 局 22 胜',
     )
     const address = page.url()

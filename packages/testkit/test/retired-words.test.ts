@@ -44,6 +44,8 @@ const RETIRED: Readonly<Record<Lang, readonly Retired[]>> = {
     { word: /自己板上|牌上还/, say: '玩家板、卡' },
     { word: /(?:正在|等待)[^'`…\n]*(?<!…)…(?!…)/, say: '……' },
     { word: /胜算|获胜机会/, say: '胜率' },
+    // The bot protocol is what programs speak.
+    { word: /机器人(?!协议)|代打(?!座位)/, say: '电脑、代管电脑' },
   ],
 }
 

@@ -160,7 +160,7 @@ export const zh: CliText = {
       flood: '{table}：程序输出无休无止，已被停止，重新启动。',
     },
     refused: '{table}：服务器拒绝“{what}”：{why}',
-    gaveUp: '{table}：程序下不了这一局，认输，由代打机器人接着下完。',
+    gaveUp: '{table}：程序下不了这一局，认输，由代管电脑接着下完。',
     over: '{table}：结束。{result}',
     place: '{seats} 人中第 {rank} 名，{total} 分。',
     noResult: '没有结果。',

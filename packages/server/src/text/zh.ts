@@ -16,7 +16,7 @@ export const zh: ServeText = {
   --allow-private-webhooks   允许把通知发到服务器所在内网的地址
   --most-waiting A,G,N     等人的桌子最多几张：每个账号、每位游客、每个地址（20,10,40）
   --most-playing A,G,N     正在进行的对局，同上（100,30,300）
-  --most-with-bots A,G,N   一个人和机器人的对局，同上（12,4,24）
+  --most-with-bots A,G,N   一个人和电脑的对局，同上（12,4,24）
   --lisboa-set FILE        新开的里斯本桌子都用照自己盒子录入的卡牌与牌片（ludoteca set lisboa 可输出自制套组）
   --tournaments WHO        谁可以举办赛事：accounts（有账号的人，默认）或 hosts（仅馆主）
   --no-limits      不作任何限制，仅供测量

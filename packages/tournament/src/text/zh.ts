@@ -10,7 +10,7 @@ export const zh: TournamentText = {
   },
   rest: {
     bye: '凑不满一桌的人本轮轮空',
-    bot: '由机器人补满空位',
+    bot: '由电脑补满空位',
     smaller: '部分桌子少坐几人',
   },
   bye: {
@@ -35,7 +35,7 @@ export const zh: TournamentText = {
     'game-points': '局内得分',
     opponents: '对手分',
     direct: '相互战绩',
-    wins: '第一名次数',
+    wins: '头名次数',
   },
   line: {
     game: '第 {round} 轮，{table} 桌：第 {place} 名，积分 {points}，局内得分 {game}',
@@ -54,7 +54,7 @@ export const zh: TournamentText = {
     'game-points': '每局平均得分：{value}（{of} 局共 {sum} 分）',
     opponents: '对手平均积分：{value}（对手 {met} 人次）',
     direct: '与同分者相遇，领先次数减去落后次数：{value}',
-    wins: '第一名次数：{value}',
+    wins: '头名次数：{value}',
   },
   behindBy: '与上一位的差别在于：{criterion}',
   sharedPlace: '各项完全相同：{shared} 人并列',

@@ -75,7 +75,7 @@ export const zh: AdminText = {
   open: '等人',
   playing: '进行中',
   over: '已结束',
-  bot: '机器人（{level}）',
+  bot: '电脑（{level}）',
   empty: '空位',
   nameless: '未署名',
   announced: '所有页面都已显示。',

@@ -28,7 +28,7 @@ export const figures = {
   own: 'This player',
   others: 'Others at the table',
   rating: 'Rating',
-  fromTo: '{from} on {since}, {to} on {until}',
+  fromTo: 'From {from} ({since}) to {to} ({until})',
   asTable: 'As a table',
   day: 'Day',
   opponents: 'Met most often',

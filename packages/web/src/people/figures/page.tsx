@@ -46,9 +46,9 @@ export default function FiguresPage({ name }: { name: string }) {
         {problem && problem.message !== '' && <p role="alert">{problem.message}</p>}
         {figures?.own && me && <Shown me={me} />}
         {figures && <Content figures={figures} />}
-        {figures && (
+        {(figures || problem) && (
           <p>
-            <ButtonLink tone="quiet" href={`/people/${figures.person.id}`}>
+            <ButtonLink tone="quiet" href={`/people/${figures?.person.id ?? name}`}>
               {t('profile')}
             </ButtonLink>
           </p>
