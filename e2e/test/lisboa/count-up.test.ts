@@ -34,6 +34,13 @@ describe('when the last decision has been taken', () => {
           .filter(each => { const box = each.getBoundingClientRect(); return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight })
           .map(each => each.textContent)`)
         expect(outside).toEqual([])
+        const hidden = await page.evaluate<
+          string[]
+        >(`[...document.querySelectorAll('[data-counted]')].filter(each => {
+          const box = each.getBoundingClientRect()
+          return [box.top + 3, box.bottom - 3].some(y => !each.contains(document.elementFromPoint(box.left + box.width / 2, y)))
+        }).map(each => each.textContent)`)
+        expect(hidden).toEqual([])
         await page.getByTestId('to-result').click()
         await page.getByTestId('final').waitFor()
         // Counted once: below the result all of it stands.

@@ -3,6 +3,7 @@ import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { SeatMark } from '@ludoteca/page-kit/ui/seat-mark.tsx'
 import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNarrow } from '../../browser/use-narrow.ts'
 import { usePlaces } from '../follow/places.ts'
 import styles from './count-up.module.css'
 import { brought, Items, Verbs } from './scoring.tsx'
@@ -38,10 +39,9 @@ export function CountUp({ scene, ui, ranks, totals, frame, onDone }: CountUpProp
     return () => clearTimeout(timer)
   }, [running, byHand, at, end])
   const step = at === 0 ? null : steps[at - 1]
-  const places = usePlaces(
-    frame,
-    scene.names.map((_, seat) => `board-${seat}`),
-  )
+  // In one column the card lies over the boards: it says the sums itself.
+  const narrow = useNarrow()
+  const places = usePlaces(frame, narrow ? [] : scene.names.map((_, seat) => `board-${seat}`))
   const away = scene.names.flatMap((_, seat) => (places.has(`board-${seat}`) ? [] : [seat]))
   return (
     <>
