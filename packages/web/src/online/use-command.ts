@@ -2,6 +2,7 @@ import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import type { Command } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHeldFocus } from '../browser/use-held-focus.ts'
 import { serverRefusal } from '../table/choices/refusal-words.ts'
 import type { Answer } from './connection.ts'
 import type { TableFeed } from './table/table-feed.ts'
@@ -19,7 +20,9 @@ export function useCommand(feed: TableFeed): Commanding {
   const lang = useLang()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const hold = useHeldFocus(busy)
   const run = async (command: Command): Promise<Answer> => {
+    hold()
     setBusy(true)
     setProblem(null)
     const answer = await feed.do(command)

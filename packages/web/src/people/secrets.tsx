@@ -61,6 +61,7 @@ interface SecretProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly autoFocus?: boolean
 }
 
 function NewPassword({ label, value, onChange }: SecretProps) {
@@ -80,12 +81,13 @@ function NewPassword({ label, value, onChange }: SecretProps) {
   )
 }
 
-export function OldPassword({ label, value, onChange }: SecretProps) {
+export function OldPassword({ label, value, onChange, autoFocus }: SecretProps) {
   return (
     <Field
       type="password"
       label={label}
       value={value}
+      autoFocus={autoFocus}
       required
       maxLength={200}
       autoComplete="current-password"

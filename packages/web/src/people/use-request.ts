@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHeldFocus } from '../browser/use-held-focus.ts'
 import type { Result } from '../online/api.ts'
 
 interface Requesting {
@@ -15,7 +16,9 @@ export function useRequest(): Requesting {
   const t = useTranslations('online.link')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const hold = useHeldFocus(busy)
   const run = async <T>(request: () => Promise<Result<T>>): Promise<T | undefined> => {
+    hold()
     setBusy(true)
     setProblem(null)
     const result = await request()

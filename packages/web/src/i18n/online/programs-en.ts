@@ -4,11 +4,11 @@ export const programs = {
   named: '{name} (program)',
   title: 'Programs and tokens',
   line: 'A program of yours can read what you see, or play under a name of its own.',
-  become: 'This account is for a program',
+  become: 'Make this an account for a program…',
   becomeLine:
     'A mark then stands beside its name everywhere, and its games count for ratings only among programs, or where a host allows it. This cannot be taken back: make another account for a program if you play with this one yourself.',
-  becomeGo: 'Make it an account of a program',
-  is: 'This account is one of a program.',
+  becomeGo: 'Make it an account for a program',
+  is: 'This account is for a program.',
   tokens: 'Tokens',
   tokensLine:
     'A program comes in with a token instead of a password. A new password ends all tokens, and so does half a year without use.',
@@ -19,7 +19,9 @@ export const programs = {
     read: 'It sees what you see, and does nothing.',
     play: 'It plays at tables for this account too. It never changes the account.',
   },
-  label: 'What it is for',
+  readOnly:
+    'Tokens of this account only read: a program sees what you see, and does nothing. To play it needs an account for programs.',
+  label: 'What the token is for',
   made: 'made {when}',
   used: 'last used {when}',
   unused: 'never used',

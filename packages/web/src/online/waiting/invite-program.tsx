@@ -4,18 +4,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../newgame/page.module.css'
 import form from '../../people/form.module.css'
-
-interface InviteProgramProps {
-  readonly busy: boolean
-  readonly onInvite: (name: string) => Promise<{ readonly type: string }>
-}
+import { Said } from '../../people/said.tsx'
+import type { TableFeed } from '../table/table-feed.ts'
+import { useCommand } from '../use-command.ts'
 
 /** The host calls a program by its name; it sits down at once, and plays when it comes. */
-export function InviteProgram({ busy, onInvite }: InviteProgramProps) {
+export function InviteProgram({ feed }: { feed: TableFeed }) {
   const t = useTranslations('programs')
   const [name, setName] = useState('')
+  const { busy, problem, run } = useCommand(feed)
   const invite = async () => {
-    if ((await onInvite(name.trim())).type === 'done') setName('')
+    if ((await run({ do: 'invite', name: name.trim() })).type === 'done') setName('')
   }
   return (
     <details className={styles.part}>
@@ -36,6 +35,7 @@ export function InviteProgram({ busy, onInvite }: InviteProgramProps) {
           autoComplete="off"
           onChange={event => setName(event.target.value)}
         />
+        <Said problem={problem} />
         <div className={form.row}>
           <Button type="submit" disabled={busy}>
             {t('inviteGo')}

@@ -102,9 +102,7 @@ export function WaitingRoom({ feed, seen, known, loaded }: WaitingRoomProps) {
           </p>
         </section>
         <Invite id={facts.id} code={facts.code} />
-        {host && free.length > 0 && (
-          <InviteProgram busy={busy} onInvite={name => run({ do: 'invite', name })} />
-        )}
+        {host && free.length > 0 && <InviteProgram feed={feed} />}
         <section className={styles.part} aria-label={t('online.table.chat')}>
           <h2>{t('online.table.chat')}</h2>
           <ChatPanel feed={feed} chat={chat} seats={facts.seats} speaks={seat !== null} />

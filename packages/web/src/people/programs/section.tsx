@@ -55,7 +55,7 @@ function Become() {
       }}
     >
       <p>{t('becomeLine')}</p>
-      <OldPassword label={t('becomePassword')} value={password} onChange={setPassword} />
+      <OldPassword label={t('becomePassword')} value={password} onChange={setPassword} autoFocus />
       <Said problem={problem} />
       <div className={form.row}>
         <Button type="submit" tone="danger" disabled={busy}>

@@ -3,7 +3,7 @@ import { Field } from '@ludoteca/page-kit/ui/field.tsx'
 import { Segments } from '@ludoteca/page-kit/ui/segments.tsx'
 import type { NewToken, Scope, TokenFacts } from '@ludoteca/protocol'
 import { SCOPES } from '@ludoteca/protocol/figures'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../online/api.ts'
 import { CopyButton } from '../../online/copy-button.tsx'
@@ -20,6 +20,7 @@ export function Tokens({ plays }: { plays: boolean }) {
   const ago = useAgo()
   const [tokens, setTokens] = useState<readonly TokenFacts[] | null>(null)
   const [fresh, setFresh] = useState<NewToken | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const read = useCallback(async () => {
     const found = await call<TokenFacts[]>('GET', '/me/tokens')
     if (found.ok) setTokens(found.value)
@@ -29,12 +30,15 @@ export function Tokens({ plays }: { plays: boolean }) {
     await call('DELETE', `/me/tokens/${id}`)
     if (fresh?.id === id) setFresh(null)
     await read()
+    heading.current?.focus()
   }
   const used = (token: TokenFacts) =>
     token.used === token.made ? t('unused') : t('used', { when: ago(token.used) })
   return (
     <>
-      <h3>{t('tokens')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('tokens')}
+      </h3>
       <p className={styles.line}>{t('tokensLine')}</p>
       {tokens?.length === 0 && <p className={form.hint}>{t('none')}</p>}
       <ul className={styles.devices} data-testid="tokens">
@@ -57,11 +61,12 @@ export function Tokens({ plays }: { plays: boolean }) {
         ))}
       </ul>
       {fresh && (
-        <div className={form.form} role="status">
+        <div key={fresh.id} className={form.form} role="status">
           <Field
             label={t('fresh')}
             value={fresh.token}
             readOnly
+            autoFocus
             data-testid="token"
             onFocus={event => event.target.select()}
           />
@@ -120,7 +125,7 @@ function Make({ plays, onMade }: { plays: boolean; onMade: (made: NewToken) => v
           onChange={setScope}
         />
       ) : (
-        <p className={form.hint}>{t('scopeLine.read')}</p>
+        <p className={form.hint}>{t('readOnly')}</p>
       )}
       <OldPassword label={t('password')} value={password} onChange={setPassword} />
       <Said problem={problem} />
