@@ -36,6 +36,11 @@ test('a host looks after the server from a phone', async () => {
     await text.fill('十点闭馆')
     await text.press('Enter')
     await page.getByText('十点闭馆').waitFor()
+    // The notice lies over nothing that is to be pressed next.
+    await page.goto(`${url}/online/new/puerto-rico`)
+    await page.getByRole('status').getByText('十点闭馆').waitFor()
+    await page.getByTestId('make').click({ trial: true })
+    await page.goto(`${url}/admin`)
     await rest.click()
     await expect.poll(() => rest.isChecked()).toBe(true)
     await page.goto(`${url}/online`)
