@@ -131,12 +131,22 @@ export function App() {
 function Top({ path }: { readonly path: string }) {
   const here = useRef<HTMLSpanElement>(null)
   const entered = useRef(path)
+  const wentBack = useRef('')
+  useEffect(() => {
+    const note = (): void => {
+      wentBack.current = location.pathname
+    }
+    addEventListener('popstate', note)
+    return () => removeEventListener('popstate', note)
+  }, [])
   useEffect(() => {
     if (entered.current === path) return
     entered.current = path
     // A new page starts at its top; the browser itself restores the place when going back.
+    const back = wentBack.current === location.pathname
+    wentBack.current = ''
     if (location.hash) return
-    scrollTo(0, 0)
+    if (!back) scrollTo(0, 0)
     if (document.activeElement === document.body) here.current?.focus({ preventScroll: true })
   }, [path])
   return <span ref={here} tabIndex={-1} className="visually-hidden" />
