@@ -24,6 +24,13 @@ export function Filters({ sought, look }: FiltersProps) {
   const t = useTranslations('archive')
   const gameName = useGameName()
   const [names, setNames] = useState({ player: sought.player, against: sought.against })
+  // What the address says holds, also when it was not said here.
+  const [said, setSaid] = useState(names)
+  if (said.player !== sought.player || said.against !== sought.against) {
+    const next = { player: sought.player, against: sought.against }
+    setSaid(next)
+    setNames(next)
+  }
   const change = (part: Partial<Sought>): void => look(fitting({ ...sought, ...names, ...part }))
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -77,20 +84,22 @@ export function Filters({ sought, look }: FiltersProps) {
           onChange={result => change({ result: result as Sought['result'] })}
         />
       )}
-      <Field
-        label={t('from')}
-        type="date"
-        value={sought.from}
-        max={sought.to || undefined}
-        onChange={event => change({ from: event.target.value })}
-      />
-      <Field
-        label={t('to')}
-        type="date"
-        value={sought.to}
-        min={sought.from || undefined}
-        onChange={event => change({ to: event.target.value })}
-      />
+      <div className={styles.days}>
+        <Field
+          label={t('from')}
+          type="date"
+          value={sought.from}
+          max={sought.to || undefined}
+          onChange={event => change({ from: event.target.value })}
+        />
+        <Field
+          label={t('to')}
+          type="date"
+          value={sought.to}
+          min={sought.from || undefined}
+          onChange={event => change({ to: event.target.value })}
+        />
+      </div>
       <div className={styles.send}>
         <Button type="submit" tone="main" data-testid="search">
           <Icon name="search" />

@@ -35,7 +35,11 @@ export function Game({ table }: { table: TableSummary }) {
         </p>
       </div>
       <Places table={table} />
-      <p className={styles.soft}>{[when(ended ?? moved), took, t('home.moves', { n: steps })].join(' · ')}</p>
+      <p className={styles.soft}>
+        <span className={styles.fact}>{when(ended ?? moved)} ·</span>{' '}
+        <span className={styles.fact}>{took} ·</span>{' '}
+        <span className={styles.fact}>{t('home.moves', { n: steps })}</span>
+      </p>
       <div className={styles.doors}>
         <ButtonLink href={`/t/${id}/replay`}>
           {t('archive.replay')}
