@@ -12,6 +12,8 @@ export interface Signs {
   apart(items: readonly string[]): string
   /** Read out one after the other; what ends in a full stop of its own gets no second one. */
   sentences(items: readonly string[]): string
+  /** Whole sentences, one after the other. */
+  prose(items: readonly string[]): string
   /** "Great Ship (at sea)" */
   aside(what: string, more: string | number): string
 }
@@ -25,6 +27,7 @@ export const SIGNS: Readonly<Record<Lang, Signs>> = {
     clauses: items => items.join(', '),
     apart: items => items.join('; '),
     sentences: items => bare(items).join('. '),
+    prose: items => items.join(' '),
     aside: (what, more) => `${what} (${more})`,
   },
   zh: {
@@ -33,6 +36,7 @@ export const SIGNS: Readonly<Record<Lang, Signs>> = {
     clauses: items => items.join('，'),
     apart: items => items.join('；'),
     sentences: items => bare(items).join('。'),
+    prose: items => items.join(''),
     aside: (what, more) => `${what}（${more}）`,
   },
 }

@@ -19,7 +19,7 @@ interface OptionListProps {
 /** The variants of a game, folded; those that differ from the standard are named outside. */
 export function OptionList({ game, text, seats, chosen, onChange, children }: OptionListProps) {
   const t = useTranslations('newGame')
-  const { named } = useSigns()
+  const { named, prose } = useSigns()
   const options = fittingOptions(game, seats, chosen)
   const specs = shownOptions(game, seats, chosen)
   if (specs.length === 0 && !children) return null
@@ -47,7 +47,7 @@ export function OptionList({ game, text, seats, chosen, onChange, children }: Op
             <Segments
               key={spec.id}
               label={words?.name ?? spec.id}
-              hint={[words?.explain, more].filter(Boolean).join(' ')}
+              hint={prose([words?.explain ?? '', more ?? ''].filter(Boolean))}
               value={value}
               choices={spec.values.map(each => ({ value: each, label: said(spec.id, each) }))}
               onChange={next => onChange({ ...chosen, [spec.id]: next })}
