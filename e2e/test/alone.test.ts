@@ -72,7 +72,7 @@ describe('alone against Lacerda', () => {
   })
 
   test('a lesson tells how he goes', async () => {
-    await visit({}, '/learn/lisboa/strategy', async page => {
+    await visit({}, '/learn/lisboa/alone', async page => {
       await page.getByTestId('lesson').waitFor()
       expect(await findings(page)).toEqual([])
       expect(await takeLesson(page, thing => thing.click())).toBeLessThan(25)

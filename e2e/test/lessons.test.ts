@@ -1,3 +1,4 @@
+import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { takeLesson } from '../lib/lesson.ts'
@@ -5,6 +6,41 @@ import { visit } from '../lib/visit.ts'
 
 /** No lesson may ask for more: five minutes are soon over. */
 const PATIENCE = 35
+
+/** Those beyond the first: a title announces each. */
+const FURTHER = shelf.flatMap(({ id, titles }) =>
+  (['strategy', 'alone'] as const).flatMap(part => {
+    const title = titles.en[part]
+    return title === undefined ? [] : [{ id, part, title }]
+  }),
+)
+
+describe.each(FURTHER)('the lesson of $id on $part', ({ id, part, title }) => {
+  test('is offered to who knows the game, and finished by clicking what the page points at', async () => {
+    await visit({}, '/', async page => {
+      const link = page.getByRole('link', { name: new RegExp(`[Ll]esson: ${title}$`) })
+      await page
+        .getByRole('link', { name: /Learn in five minutes/ })
+        .first()
+        .waitFor()
+      expect(await link.count()).toBe(0)
+      await page.evaluate(`localStorage.setItem('ludoteca.lessons', '${id}')`)
+      await page.reload()
+      await link.click()
+      await page.waitForURL(`**/learn/${id}/${part}`)
+      await page.getByTestId('lesson').waitFor()
+      expect(await findings(page)).toEqual([])
+      expect(await takeLesson(page, thing => thing.click())).toBeLessThan(PATIENCE)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+
+  test('can be taken with a finger on a phone in Chinese', async () => {
+    await visit({ phone: true, lang: 'zh' }, `/learn/${id}/${part}`, async page => {
+      expect(await takeLesson(page, thing => thing.tap())).toBeLessThan(PATIENCE)
+    })
+  })
+})
 
 describe('a first lesson', () => {
   test('of Puerto Rico is finished by clicking what the page points at, and leads to a game', async () => {
@@ -37,28 +73,25 @@ describe('a first lesson', () => {
     })
   })
 
-  test('of Puerto Rico is followed by a second one, on how to win', async () => {
+  test('of Puerto Rico is followed by one on how to win, and that by none', async () => {
     await visit({}, '/learn/puerto-rico/strategy', async (page, url) => {
-      await page.getByTestId('lesson').waitFor()
-      expect(await findings(page)).toEqual([])
-      expect(await takeLesson(page, thing => thing.click())).toBeLessThan(PATIENCE)
+      await takeLesson(page, thing => thing.click())
       await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('Customs House')
-      expect(await page.getByTestId('second-lesson').count()).toBe(0)
+      expect(await page.getByTestId('lesson-strategy').count()).toBe(0)
       // The first one is still offered as new, and the second only to those who know it.
       await page.goto(`${url}/`)
       await page.getByRole('link', { name: /Learn in five minutes.*Puerto Rico/ }).waitFor()
       expect(await page.getByRole('link', { name: /Second lesson/ }).count()).toBe(0)
-      await page.evaluate(`localStorage.setItem('ludoteca.lessons', 'puerto-rico')`)
-      await page.reload()
-      await page.getByRole('link', { name: 'Second lesson: Large buildings and shipping' }).click()
-      await page.getByTestId('lesson').waitFor()
     })
   })
 
-  test('of Tigris & Euphrates goes on with wars and monuments, on a phone', async () => {
-    await visit({ phone: true, lang: 'zh' }, '/learn/tigris-euphrates/strategy', async page => {
-      expect(await takeLesson(page, thing => thing.tap())).toBeLessThan(PATIENCE)
-      await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('纪念碑')
+  test('of Lisboa is followed by one on how to win, and that by one on playing alone', async () => {
+    await visit({}, '/learn/lisboa/strategy', async page => {
+      await takeLesson(page, thing => thing.click())
+      await expect.poll(() => page.getByTestId('lesson-end').textContent()).toContain('Guild House')
+      await page.getByTestId('lesson-alone').click()
+      await page.waitForURL('**/learn/lisboa/alone')
+      await page.getByTestId('lesson').waitFor()
     })
   })
 

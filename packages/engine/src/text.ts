@@ -19,7 +19,7 @@ export interface GameTitle {
   readonly line: string
   /** Players and minutes. */
   readonly facts: string
-  /** What playing against the rules is called, in games that can be played alone. */
+  /** What playing against the rules is called, and the lesson on it, in games that can be played alone. */
   readonly alone?: string
   /** What the second lesson is about, where there is one. */
   readonly strategy?: string

@@ -11,6 +11,8 @@ interface GamePage<S extends object, A extends Action, E extends GameEvent> {
   lesson(): Promise<Lesson<S>>
   /** A second lesson, on how to win; its title stands among those of the game. */
   strategy?(): Promise<Lesson<S>>
+  /** A lesson on playing alone against the rules. */
+  alone?(): Promise<Lesson<S>>
   /** How positions are set up by hand, where the rules know how. */
   arrange?(): Promise<Arranger<S, A, E>>
 }

@@ -3,6 +3,7 @@ import type { AnyLesson } from '@ludoteca/page-kit/lesson.ts'
 import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { loadPage } from '../src/games/game-page.ts'
+import { FURTHER } from '../src/lessons/finished.ts'
 import { LessonTable } from '../src/lessons/lesson-table.ts'
 import { matchAt } from '../src/lessons/script.ts'
 import { settle } from './world.ts'
@@ -12,12 +13,14 @@ const LESSONS = (
     shelf.map(async ({ id, rules, titles }) => {
       const page = await loadPage(id)
       if (!page) throw new Error(`${id} has no page`)
-      const [game, first, second] = await Promise.all([rules(), page.lesson(), page.strategy?.()])
-      // Whoever announces a second lesson has one, in every language.
-      for (const { strategy } of Object.values(titles))
-        expect(strategy !== undefined).toBe(second !== undefined)
-      const more = second ? [[`${id}, how to win`, game, second] as const] : []
-      return [[id, game, first] as const, ...more]
+      const [game, first] = await Promise.all([rules(), page.lesson()])
+      const more = FURTHER.map(async part => {
+        const lesson = await page[part]?.()
+        // Whoever announces another lesson has it, in every language.
+        for (const title of Object.values(titles)) expect(title[part] !== undefined, part).toBe(!!lesson)
+        return lesson ? [[`${id}, ${part}`, game, lesson] as const] : []
+      })
+      return [[id, game, first] as const, ...(await Promise.all(more)).flat()]
     }),
   )
 ).flat()

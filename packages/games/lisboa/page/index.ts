@@ -5,5 +5,6 @@ export const page = gamePage({
   ui,
   coach: async () => (await import('./coach/index.ts')).coach,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  alone: async () => (await import('./alone/index.ts')).alone,
   strategy: async () => (await import('./strategy/index.ts')).strategy,
 })

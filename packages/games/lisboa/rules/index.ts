@@ -56,6 +56,7 @@ export {
   GROUPS,
   KINDS,
   KING,
+  MINISTER,
   NOBLE_ACTIONS,
   NOBLES,
   ROWS,

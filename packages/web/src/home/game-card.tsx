@@ -4,7 +4,7 @@ import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import type { GameParts } from '@ludoteca/shelf'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { finishedLessons, lessonId } from '../lessons/finished.ts'
+import { finishedLessons, lessonId, lessonsAfter } from '../lessons/finished.ts'
 import { AloneButton } from '../newgame/alone-button.tsx'
 import type { Statistics } from '../store/statistics.ts'
 import { Cover } from './cover.tsx'
@@ -19,7 +19,8 @@ interface GameCardProps {
 export function GameCard({ game, record }: GameCardProps) {
   const { id, titles, page } = game
   const t = useTranslations()
-  const { name, line, facts, strategy } = titles[useLang()]
+  const title = titles[useLang()]
+  const { name, line, facts } = title
   const finished = finishedLessons()
   const learned = finished.includes(id)
   return (
@@ -49,12 +50,18 @@ export function GameCard({ game, record }: GameCardProps) {
               <span className="visually-hidden"> – {name}</span>
             </ButtonLink>
           )}
-          {learned && strategy && (
-            <ButtonLink tone="quiet" href={`/learn/${id}/strategy`} className={styles.learn}>
-              <Icon name={finished.includes(lessonId(id, 'strategy')) ? 'check' : 'lamp'} />
-              {t('lesson.second', { title: strategy })}
-            </ButtonLink>
-          )}
+          {learned &&
+            lessonsAfter('first', title).map(more => (
+              <ButtonLink
+                key={more.part}
+                tone="quiet"
+                href={`/learn/${id}/${more.part}`}
+                className={styles.learn}
+              >
+                <Icon name={finished.includes(lessonId(id, more.part)) ? 'check' : 'lamp'} />
+                {t(`lesson.${more.part}`, { title: more.title })}
+              </ButtonLink>
+            ))}
         </div>
       </div>
     </article>

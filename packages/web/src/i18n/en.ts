@@ -126,7 +126,8 @@ export const en = {
     firstGameLine:
       'Against easy bots, with a coach beside the board. You can switch the coach off at any time.',
     again: 'The lesson once more',
-    second: 'Second lesson: {title}',
+    strategy: 'Second lesson: {title}',
+    alone: 'Lesson: {title}',
     offer: 'Never played it? A short lesson at a real table shows the way.',
   },
   hint: {

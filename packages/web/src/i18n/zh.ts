@@ -111,7 +111,8 @@ export const zh: Messages = {
     firstGame: '玩第一局',
     firstGameLine: '对手是简单的电脑，教练会讲解每个决定；不想听随时可以关掉。',
     again: '再学一遍',
-    second: '进阶课：{title}',
+    strategy: '进阶课：{title}',
+    alone: '单人课：{title}',
     offer: '第一次玩？在真实的牌桌上跟着走一遍就会。',
   },
   hint: {

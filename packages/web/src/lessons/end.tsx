@@ -11,7 +11,7 @@ import { Cover, hasCover } from '../home/cover.tsx'
 import { firstDraft, fittingOptions } from '../newgame/draft.ts'
 import { startTable } from '../newgame/start.ts'
 import styles from './end.module.css'
-import type { Part } from './finished.ts'
+import { lessonsAfter, type Part } from './finished.ts'
 
 interface LessonEndProps {
   readonly loaded: LoadedGame
@@ -27,7 +27,7 @@ export function LessonEnd({ loaded, lesson, part, told, onAgain }: LessonEndProp
   const [, navigate] = useLocation()
   const { game, text } = loaded
   const lang = useLang()
-  const more = part === 'first' ? findGame(game.id)?.titles[lang].strategy : undefined
+  const titles = findGame(game.id)?.titles[lang]
   const firstGame = async () => {
     if (settings().coach === 'off') changeSettings({ coach: 'beginners' })
     const draft = firstDraft(game.seats.min, game.seats.max)
@@ -63,12 +63,17 @@ export function LessonEnd({ loaded, lesson, part, told, onAgain }: LessonEndProp
             <Icon name="play" />
             {t('lesson.firstGame')}
           </Button>
-          {more && (
-            <ButtonLink href={`/learn/${game.id}/strategy`} data-testid="second-lesson">
-              <Icon name="lamp" />
-              {t('lesson.second', { title: more })}
-            </ButtonLink>
-          )}
+          {titles &&
+            lessonsAfter(part, titles).map(more => (
+              <ButtonLink
+                key={more.part}
+                href={`/learn/${game.id}/${more.part}`}
+                data-testid={`lesson-${more.part}`}
+              >
+                <Icon name="lamp" />
+                {t(`lesson.${more.part}`, { title: more.title })}
+              </ButtonLink>
+            ))}
           <ButtonLink href={`/rules/${game.id}`}>
             <Icon name="book" />
             {t('home.rules')}

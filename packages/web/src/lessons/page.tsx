@@ -80,7 +80,7 @@ function useLesson(game: string, part: Part): AnyLesson | null | undefined {
   useEffect(() => {
     let current = true
     void loadPage(game).then(async page => {
-      const found = (await (part === 'first' ? page?.lesson() : page?.strategy?.())) ?? null
+      const found = (await (part === 'first' ? page?.lesson() : page?.[part]?.())) ?? null
       if (current) setLesson(found)
     })
     return () => {

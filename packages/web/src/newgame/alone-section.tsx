@@ -1,5 +1,6 @@
 import { useSigns } from '@ludoteca/page-kit/settings/use-signs.ts'
-import { Button } from '@ludoteca/page-kit/ui/button.tsx'
+import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
+import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { findGame } from '@ludoteca/shelf'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export function AloneSection({ loaded: { game, text, lang } }: { loaded: LoadedG
     if (id) navigate(`/table/${id}`)
   }
   const words = text.options[alone.option]
-  const title = findGame(game.id)?.titles[lang].alone ?? words?.name
+  const title = findGame(game.id)?.titles[lang].alone
   const done = firstOfDay(results, day)
   return (
     <section className={styles.part} aria-labelledby="alone">
@@ -46,6 +47,12 @@ export function AloneSection({ loaded: { game, text, lang } }: { loaded: LoadedG
         <Button disabled={starting} onClick={() => void begin({ daily: day })}>
           {t('alone.daily', { day })}
         </Button>
+        {title && (
+          <ButtonLink tone="quiet" href={`/learn/${game.id}/alone`}>
+            <Icon name="lamp" />
+            {t('lesson.alone', { title })}
+          </ButtonLink>
+        )}
       </div>
       <p className={styles.soft}>{t('alone.dailyLine')}</p>
       {done && <Share result={done} title={title ?? ''} />}

@@ -63,6 +63,9 @@ export function App() {
             <Route path="/learn/:game/strategy">
               {({ game }) => <LessonPage key={`${game}/strategy`} game={game} part="strategy" />}
             </Route>
+            <Route path="/learn/:game/alone">
+              {({ game }) => <LessonPage key={`${game}/alone`} game={game} part="alone" />}
+            </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/table/:id/seats">{({ id }) => <SeatsPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

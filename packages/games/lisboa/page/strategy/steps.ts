@@ -1,1 +1,1 @@
-export type StepId = 'opponent' | 'officials' | 'offices' | 'enough' | 'draw' | 'follow' | 'decree'
+export type StepId = 'subsidy' | 'sell' | 'draw' | 'follow' | 'store' | 'visit' | 'ship' | 'decree'

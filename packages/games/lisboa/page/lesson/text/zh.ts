@@ -45,7 +45,7 @@ export const zh: LessonText<State, StepId> = {
       title: '拜访贵族',
       says: ({ now }) => {
         const { treasury, rivals, total } = toBuilder(now)
-        return `盖商店要找建筑师。拜访费用是国库的 ${treasury}，加上他办公室里别人的官员每人 1，这里是 ${rivals}，共 ${total} 点影响力；你有 ${mine(now).influence} 点。`
+        return `盖商店要找建筑师。拜访费用是财政条左边的 ${treasury}，加上他办公室里别人的官员每人 1，这里是 ${rivals}，共 ${total} 点影响力；你有 ${mine(now).influence} 点。`
       },
       ask: '选“木材征调”，拜访建筑师。',
     },
@@ -69,7 +69,7 @@ export const zh: LessonText<State, StepId> = {
       title: '地价和碎石',
       says: ({ now }) => {
         const { treasury, rubble, total } = land(now)
-        return `地价是国库的 ${treasury} 里斯，加上本行本列的碎石，这里是 ${rubble}。你可以清走一块碎石留着，不计价：清火灾碎石的话，共 ${total} 里斯。`
+        return `地价是财政条右边的 ${treasury} 里斯，加上本行本列的碎石，这里是 ${rubble}。你可以清走一块碎石留着，不计价：清火灾碎石的话，共 ${total} 里斯。`
       },
       ask: '清走这一列的火灾碎石。',
     },

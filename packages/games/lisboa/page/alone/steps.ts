@@ -1,0 +1,1 @@
+export type StepId = 'opponent' | 'officials' | 'offices' | 'enough' | 'draw' | 'follow' | 'decree'
