@@ -80,29 +80,33 @@ const playedBy = (person: string, table: string): Part =>
 /** So many games of a person are looked through for one page: programs play without end. */
 const LOOKED = 3_000
 
-const gamesOf = (query: ArchiveQuery, person: string): Part =>
-  where('archive_people p', [part('p.person = ?', person), ...timesOf(query, 'p')])
+/** The last game that is looked at for a page of these; null when there are no more. */
+async function lastLooked(sql: Sql, query: ArchiveQuery, person: string): Promise<Found | null> {
+  const { text, values } = where('archive_people p', [part('p.person = ?', person), ...timesOf(query, 'p')])
+  const last = `select p.table_id as id, p.ended from ${text} order by p.ended desc, p.table_id desc limit 1 offset ?`
+  return (await sql.all<Found>(last, ...values, (query.looked ?? LOOKED) - 1))[0] ?? null
+}
 
-function ofPerson(sql: Sql, query: ArchiveQuery, person: string): Promise<Found[]> {
+/** `last`: where looking ended before all had been looked at. */
+async function ofPerson(
+  sql: Sql,
+  query: ArchiveQuery,
+  person: string,
+): Promise<{ found: Found[]; last: Found | null }> {
   const kinds = kindsOf(query)
-  const own = gamesOf(query, person)
   const parts = [
     ...(query.place === undefined ? [] : [part(query.place === 'first' ? 'p.place = 1' : 'p.place > 1')]),
     ...(query.against === undefined ? [] : [playedBy(query.against, 'p.table_id')]),
     ...(kinds.length === 0 ? [] : [part('k.kind = p.kind'), ...kinds]),
   ]
-  if (parts.length === 0) return listed(sql, 'p', own, query.limit)
-  const latest = `(select p.* from ${own.text} order by p.ended desc, p.table_id desc limit ?) as p`
-  const from = where(kinds.length === 0 ? latest : `${latest} cross join archive_kinds k`, parts)
-  const values = [...own.values, query.looked ?? LOOKED, ...from.values]
-  return listed(sql, 'p', { text: from.text, values }, query.limit)
-}
-
-/** The last game that was looked at for a page of these; null when there are no more. */
-async function lookedTo(sql: Sql, query: ArchiveQuery, person: string): Promise<Found | null> {
-  const { text, values } = gamesOf(query, person)
-  const last = `select p.table_id as id, p.ended from ${text} order by p.ended desc, p.table_id desc limit 1 offset ?`
-  return (await sql.all<Found>(last, ...values, (query.looked ?? LOOKED) - 1))[0] ?? null
+  const last = parts.length === 0 ? null : await lastLooked(sql, query, person)
+  // One bound only: an index is read from the first it is given.
+  const since = last === null ? query : { ...query, from: Math.max(last.ended, query.from ?? 0) }
+  const rows = kinds.length === 0 ? 'archive_people p' : 'archive_people p cross join archive_kinds k'
+  const from = where(rows, [part('p.person = ?', person), ...timesOf(since, 'p'), ...parts])
+  const found = await listed(sql, 'p', from, query.limit)
+  // Of games that ended at the same moment the last ones come after it.
+  return { found: found.filter(each => !last || each.ended > last.ended || each.id >= last.id), last }
 }
 
 /** The games of a tournament are few enough to be looked through. */
@@ -159,28 +163,27 @@ export const archiveReads = {
   async find(sql: Sql, query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }> {
     const wider = { ...query, limit: query.limit + 1 }
     const { person, tournament } = query
-    const found =
+    const all = async (found: Promise<Found[]>) => ({ found: await found, last: null })
+    const { found, last } =
       tournament !== undefined
-        ? await ofTournament(sql, wider, tournament)
+        ? await all(ofTournament(sql, wider, tournament))
         : person !== undefined
           ? await ofPerson(sql, wider, person)
           : kindsOf(query).length > 0
-            ? await ofKinds(sql, wider)
-            : await listed(sql, 'a', where('archive a', timesOf(query, 'a')), wider.limit)
+            ? await all(ofKinds(sql, wider))
+            : await all(listed(sql, 'a', where('archive a', timesOf(query, 'a')), wider.limit))
     const page = found.slice(0, query.limit)
     const rows = await rowsById(
       sql,
       page.map(({ id }) => id),
     )
-    const full = found.length > query.limit
-    const bounded = !full && tournament === undefined && person !== undefined
-    const last = full ? page.at(-1) : bounded ? await lookedTo(sql, query, person) : null
+    const end = found.length > query.limit ? page.at(-1) : last
     return {
       rows: page.flatMap(({ id }) => {
         const row = rows.get(id)
         return row?.phase === 'over' && row.visibility === 'public' ? [row] : []
       }),
-      next: last ? { ended: last.ended, id: last.id } : null,
+      next: end ? { ended: end.ended, id: end.id } : null,
     }
   },
 
