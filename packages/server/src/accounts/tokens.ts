@@ -66,22 +66,36 @@ export async function endToken({ people }: AccountDeps, person: string, id: stri
 
 /**
  * Makes the account one of a program, for good. What it has done as a person does not count for the program: it must not
- * sit at a table, take part in a tournament, nor have a rating.
+ * sit at a table, take part in a tournament, nor have a rating. Who sits down meanwhile is found when the mark is set, and
+ * loses it again.
  */
 export async function becomeProgram(
-  { people, tables, tournaments, results }: Store,
+  store: Store,
   person: PersonRow,
   password: string,
 ): Promise<Outcome<PersonRow>> {
   const confirmed = await confirm(person, password)
   if (!confirmed.ok) return confirmed
   if (person.program) return bad('is-program')
-  if ((await tables.mine(person.id, 1)).length > 0) return bad('program-plays')
-  for (const phase of ['open', 'playing'] as const)
-    if ((await tournaments.list({ phase, person: person.id, limit: 1 })).length > 0)
-      return bad('program-plays')
-  if ((await results.ratings([person.id])).length > 0) return bad('program-rated')
+  const before = await doneAsPerson(store, person.id)
+  if (before) return bad(before)
+  const { people } = store
   const still = { password: person.password, program: false, deleted: false }
   if (!(await people.change(person.id, { program: true }, still))) return bad('wrong-password')
+  const meanwhile = await doneAsPerson(store, person.id)
+  if (meanwhile) {
+    await people.change(person.id, { program: false })
+    return bad(meanwhile)
+  }
   return good({ ...person, program: true })
+}
+
+async function doneAsPerson(
+  { tables, tournaments, results }: Store,
+  person: string,
+): Promise<'program-plays' | 'program-rated' | null> {
+  if ((await tables.mine(person, 1)).length > 0) return 'program-plays'
+  for (const phase of ['open', 'playing'] as const)
+    if ((await tournaments.list({ phase, person, limit: 1 })).length > 0) return 'program-plays'
+  return (await results.ratings([person])).length > 0 ? 'program-rated' : null
 }

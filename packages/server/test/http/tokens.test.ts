@@ -1,5 +1,6 @@
 import type { Me, NewToken, Profile, TokenFacts } from '@ludoteca/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { becomeProgram } from '../../src/accounts/tokens.ts'
 import { tournamentRow } from '../store/rows.ts'
 import { tableRow } from './rows.ts'
 import {
@@ -56,6 +57,25 @@ describe('an account of a program', () => {
         { seats: [{ person: { id, name: 'Deep Clay', program: true } }, { person: { id: 'somebody' } }] },
       ],
     })
+  })
+
+  test('is not made of an account that sits down meanwhile', async () => {
+    const device = await accountAt(server, 'Hasty')
+    const { id } = (await device.ask<Me>('GET', '/me')).body
+    const person = await server.store.people.byId(id)
+    if (!person) throw new Error('nobody')
+    const row = tableRow({ id: 'meanwhile', people: [id] })
+    const { people } = server.store
+    const change: typeof people.change = async (...given) => {
+      if (given[1].program) await server.store.tables.append(row.id, 0, ['{}'], row)
+      return people.change(...given)
+    }
+    const store = { ...server.store, people: { ...people, change } }
+    expect(await becomeProgram(store, person, PASSWORD)).toMatchObject({
+      ok: false,
+      trouble: { code: 'program-plays' },
+    })
+    expect(await people.byId(id)).toMatchObject({ program: false })
   })
 
   test('takes its password, stays one, and is nobody’s who has a rating or sits at a table', async () => {
