@@ -1,6 +1,7 @@
 import { allGames } from '@ludoteca/shelf'
 import { barring } from './accounts/ban.ts'
 import type { AccountDeps } from './accounts/caller.ts'
+import { openPasswords } from './accounts/passwords.ts'
 import { SESSION_LIFE } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { openFiler } from './archive/filer.ts'
@@ -106,7 +107,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
 
   const self = selfAs(config.role, hub, bots, clock)
   const nodes = await joinNodes(store, self, clock, log)
-  const accounts: AccountDeps = { people: store.people, clock, acceptable }
+  const accounts: AccountDeps = { people: store.people, clock, acceptable, passwords: openPasswords() }
   const app = await createApp(page, { trustProxy, log })
   if (limits && !trustProxy) limitConnections(app.server)
   const isKnown = knownHosts(origin, config.hosts)

@@ -3,7 +3,7 @@ import { isZone } from '../notify/quiet.ts'
 import { bad, good, type Outcome } from '../outcome.ts'
 import type { PersonRow } from '../store/store.ts'
 import type { AccountDeps, Caller } from './caller.ts'
-import { hashPassword, isCommon, isPassword } from './passwords.ts'
+import { isCommon } from './passwords.ts'
 import { hashRecoveryCode, newRecoveryCode } from './secrets.ts'
 import { type Entered, enter } from './sign-in.ts'
 
@@ -18,7 +18,7 @@ export async function makeAccount(
   if (isCommon(given.password, given.name)) return bad('common-password')
   // Profiles are asked for by name or id: nobody is called like somebody's id.
   if (await accounts.people.byId(given.name)) return bad('name-taken', { name: given.name })
-  const password = await hashPassword(given.password)
+  const password = await accounts.passwords.hash(given.password)
   const change = { name: given.name, key: nameKey(given.name), password }
   if (!(await accounts.people.change(person.id, change, { key: null, deleted: false })))
     return bad(await whyNot(accounts, person), { name: given.name })
@@ -36,9 +36,13 @@ async function whyNot({ people }: AccountDeps, { id }: PersonRow) {
 }
 
 /** Asks for the password again, so that a stranger with an unlocked device cannot do this. Guests have none. */
-export async function confirm(person: PersonRow, password: string): Promise<Outcome<null>> {
+export async function confirm(
+  { passwords }: AccountDeps,
+  person: PersonRow,
+  password: string,
+): Promise<Outcome<null>> {
   if (person.password === null) return bad('needs-account')
-  return (await isPassword(password, person.password)) ? good(null) : bad('wrong-password')
+  return (await passwords.matches(password, person.password)) ? good(null) : bad('wrong-password')
 }
 
 export async function changePassword(
@@ -46,10 +50,10 @@ export async function changePassword(
   { person, session }: Caller,
   given: { readonly old: string; readonly new: string },
 ): Promise<Outcome<PersonRow>> {
-  const confirmed = await confirm(person, given.old)
+  const confirmed = await confirm(accounts, person, given.old)
   if (!confirmed.ok) return confirmed
   if (isCommon(given.new, person.name)) return bad('common-password')
-  const password = await hashPassword(given.new)
+  const password = await accounts.passwords.hash(given.new)
   if (!(await accounts.people.change(person.id, { password }, { password: person.password })))
     return bad('wrong-password')
   await accounts.people.endSessions(person.id, session.id)
@@ -62,7 +66,7 @@ export async function renewRecovery(
   { person }: Caller,
   password: string,
 ): Promise<Outcome<{ code: string }>> {
-  const confirmed = await confirm(person, password)
+  const confirmed = await confirm(accounts, person, password)
   if (!confirmed.ok) return confirmed
   const code = newRecoveryCode()
   const change = { recovery: hashRecoveryCode(code) }

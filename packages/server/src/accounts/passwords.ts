@@ -27,17 +27,6 @@ const derive = (password: string, salt: Buffer, logN: number, r: number): Promis
   )
 }
 
-const written = (salt: Buffer, key: Buffer): string =>
-  `scrypt ${LOG_N} ${BLOCK} ${salt.toString('base64url')} ${key.toString('base64url')}`
-
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  return written(salt, await derive(password, salt, LOG_N, BLOCK))
-}
-
-/** Compared when there is no such person, so that the answer takes as long. */
-const NOBODY = written(randomBytes(16), randomBytes(LENGTH))
-
 interface Kept {
   readonly logN: number
   readonly block: number
@@ -51,19 +40,39 @@ function readKept(kept: string): Kept {
   return { logN: Number(logN), block: Number(block), salt: bytes(salt), key: bytes(key) }
 }
 
-/** Hashed with an earlier, cheaper setting: it is hashed anew when its owner next signs in. */
-export function isOutdated(kept: string): boolean {
-  const { logN, block } = readKept(kept)
-  return logN < LOG_N || block < BLOCK
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Whether this is the password that was kept as that hash. */
+  matches(password: string, kept: string | null): Promise<boolean>
+  /** Hashed with an earlier, cheaper setting: it is hashed anew when its owner next signs in. */
+  isOutdated(kept: string): boolean
 }
 
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const { logN, block, salt, key } = readKept(kept ?? NOBODY)
-  const found = await derive(password, salt, logN, block)
-  const right = timingSafeEqual(found, key) && kept !== null
-  // A wrong guess takes as long, however the password was hashed.
-  if (!right && kept !== null && isOutdated(kept)) await derive(password, salt, LOG_N, BLOCK)
-  return right
+/** Passwords hashed with a cost; the server always has the full one. */
+export function openPasswords(cost = LOG_N): Passwords {
+  const written = (salt: Buffer, key: Buffer): string =>
+    `scrypt ${cost} ${BLOCK} ${salt.toString('base64url')} ${key.toString('base64url')}`
+  /** Compared when there is no such person, so that the answer takes as long. */
+  const nobody = written(randomBytes(16), randomBytes(LENGTH))
+  const passwords: Passwords = {
+    async hash(password) {
+      const salt = randomBytes(16)
+      return written(salt, await derive(password, salt, cost, BLOCK))
+    },
+    async matches(password, kept) {
+      const { logN, block, salt, key } = readKept(kept ?? nobody)
+      const found = await derive(password, salt, logN, block)
+      const right = timingSafeEqual(found, key) && kept !== null
+      // A wrong guess takes as long, however the password was hashed.
+      if (!right && kept !== null && passwords.isOutdated(kept)) await derive(password, salt, cost, BLOCK)
+      return right
+    },
+    isOutdated(kept) {
+      const { logN, block } = readKept(kept)
+      return logN < cost || block < BLOCK
+    },
+  }
+  return passwords
 }
 
 const MARK = 7

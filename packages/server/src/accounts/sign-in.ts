@@ -5,7 +5,7 @@ import type { PersonRow } from '../store/store.ts'
 import { barring } from './ban.ts'
 import type { AccountDeps } from './caller.ts'
 import { lookOf } from './lookalikes.ts'
-import { hashPassword, isCommon, isOutdated, isPassword } from './passwords.ts'
+import { isCommon } from './passwords.ts'
 import { isRecoveryCode } from './secrets.ts'
 import { startSession } from './sessions.ts'
 
@@ -62,12 +62,13 @@ export async function signIn(
   device: string,
 ): Promise<Outcome<Entered>> {
   const person = await byName(accounts, given.name)
-  const right = await isPassword(given.password, person?.password ?? null)
+  const right = await accounts.passwords.matches(given.password, person?.password ?? null)
   if (!person || !right) return bad('wrong-sign-in')
   const barred = barring(person, accounts.clock())
   if (barred) return stop(barred)
-  if (person.password === null || !isOutdated(person.password)) return enter(accounts, person, device)
-  const password = await hashPassword(given.password)
+  if (person.password === null || !accounts.passwords.isOutdated(person.password))
+    return enter(accounts, person, device)
+  const password = await accounts.passwords.hash(given.password)
   if (!(await accounts.people.change(person.id, { password }, { password: person.password })))
     return bad('wrong-sign-in')
   return enter(accounts, { ...person, password }, device)
@@ -82,7 +83,7 @@ export async function recover(
   const person = await byName(accounts, given.name)
   if (isCommon(given.password, given.name)) return bad('common-password')
   const right = isRecoveryCode(given.code, person?.recovery ?? null)
-  const password = await hashPassword(given.password)
+  const password = await accounts.passwords.hash(given.password)
   if (!person || !right) return bad('wrong-recovery')
   const barred = barring(person, accounts.clock())
   if (barred) return stop(barred)

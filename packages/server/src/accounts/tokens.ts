@@ -36,7 +36,7 @@ export async function makeToken(
   person: PersonRow,
   given: { readonly label: string; readonly scope: Scope; readonly password: string },
 ): Promise<Outcome<NewToken>> {
-  const confirmed = await confirm(person, given.password)
+  const confirmed = await confirm(accounts, person, given.password)
   if (!confirmed.ok) return confirmed
   if (given.scope === 'play' && !person.program) return bad('play-for-programs')
   if ((await listTokens(accounts, person.id)).length >= MOST) return bad('too-many-tokens', { most: MOST })
@@ -70,11 +70,12 @@ export async function endToken({ people }: AccountDeps, person: string, id: stri
  * loses it again.
  */
 export async function becomeProgram(
+  accounts: AccountDeps,
   store: Store,
   person: PersonRow,
   password: string,
 ): Promise<Outcome<PersonRow>> {
-  const confirmed = await confirm(person, password)
+  const confirmed = await confirm(accounts, person, password)
   if (!confirmed.ok) return confirmed
   if (person.program) return bad('is-program')
   const before = await doneAsPerson(store, person.id)

@@ -49,7 +49,7 @@ export function meRoutes(
   router.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {
     const stopped = guards.hashing() ?? guards.guess(address, person.id, 'confirm')
     if (stopped) return stop(stopped)
-    const confirmed = person.password === null ? good(null) : await confirm(person, body.password)
+    const confirmed = person.password === null ? good(null) : await confirm(accounts, person, body.password)
     if (!confirmed.ok) return confirmed
     await removePerson(store, hub, person, accounts.clock())
     keep(null)

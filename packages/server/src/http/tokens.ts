@@ -11,7 +11,7 @@ export function tokenRoutes(router: Router, { accounts, guards, store, hub }: Ap
   router.known('PUT', '/me/program', ConfirmBody, async ({ body, caller, address, lang }) => {
     const stopped = guards.hashing() ?? guards.guess(address, caller.person.id, 'confirm')
     if (stopped) return stop(stopped)
-    const made = await becomeProgram(store, caller.person, body.password)
+    const made = await becomeProgram(accounts, store, caller.person, body.password)
     if (!made.ok) return made
     hub.rename(personFacts(made.value))
     hub.hangUp(made.value.id)

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { hashPassword, isCommon, isOutdated, isPassword } from '../../src/accounts/passwords.ts'
+import { isCommon, openPasswords } from '../../src/accounts/passwords.ts'
 import {
   hashRecoveryCode,
   hashSecret,
@@ -10,23 +10,25 @@ import {
 } from '../../src/accounts/secrets.ts'
 import { atMost } from '../../src/accounts/semaphore.ts'
 
+const passwords = openPasswords()
+
 describe('a password', () => {
   test('is known again, whatever way it was typed, and nothing else is', async () => {
-    const kept = await hashPassword('ﬁsh and 茶茶')
+    const kept = await passwords.hash('ﬁsh and 茶茶')
     expect(kept).toMatch(/^scrypt 17 8 [\w-]{22} [\w-]{43}$/)
-    expect(await isPassword('fish and 茶茶', kept)).toBe(true)
-    expect(await isPassword('fish and 茶', kept)).toBe(false)
-    expect(await isPassword('', kept)).toBe(false)
+    expect(await passwords.matches('fish and 茶茶', kept)).toBe(true)
+    expect(await passwords.matches('fish and 茶', kept)).toBe(false)
+    expect(await passwords.matches('', kept)).toBe(false)
   })
 
   test('kept by an earlier, cheaper measure is still known, and due to be hashed anew', async () => {
     const salt = randomBytes(16)
     const key = scryptSync('an old password', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 })
     const kept = `scrypt 15 8 ${salt.toString('base64url')} ${key.toString('base64url')}`
-    expect(await isPassword('an old password', kept)).toBe(true)
-    expect(await isPassword('another password', kept)).toBe(false)
-    expect(isOutdated(kept)).toBe(true)
-    expect(isOutdated(await hashPassword('an old password'))).toBe(false)
+    expect(await passwords.matches('an old password', kept)).toBe(true)
+    expect(await passwords.matches('another password', kept)).toBe(false)
+    expect(passwords.isOutdated(kept)).toBe(true)
+    expect(passwords.isOutdated(await passwords.hash('an old password'))).toBe(false)
   })
 
   test.each([
@@ -64,14 +66,15 @@ describe('a password', () => {
   ])('may be %s', password => expect(isCommon(password, 'Beatriz')).toBe(false))
 
   test('never comes out the same twice', async () => {
-    expect(await hashPassword('same password')).not.toBe(await hashPassword('same password'))
+    expect(await passwords.hash('same password')).not.toBe(await passwords.hash('same password'))
   })
 
   test('of nobody takes as long to refuse as a wrong one', async () => {
-    const kept = await hashPassword('something')
+    const passwords = openPasswords(14)
+    const kept = await passwords.hash('something')
     const time = async (against: string | null): Promise<number> => {
       const start = performance.now()
-      expect(await isPassword('guess', against)).toBe(false)
+      expect(await passwords.matches('guess', against)).toBe(false)
       return performance.now() - start
     }
     await time(kept)

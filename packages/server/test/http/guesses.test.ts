@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowded, hashPassword } from '../../src/accounts/passwords.ts'
+import { crowded, openPasswords } from '../../src/accounts/passwords.ts'
 import { openGuards } from '../../src/http/guards.ts'
 
 const guarded = () => {
@@ -43,7 +43,8 @@ test('strangers who guess do not keep the owner out', () => {
 test('while too many passwords are being worked out, nobody else is asked in', async () => {
   const { guards } = guarded()
   expect(guards.hashing()).toBeNull()
-  const work = Array.from({ length: 22 }, () => hashPassword('one of a crowd'))
+  const passwords = openPasswords(14)
+  const work = Array.from({ length: 22 }, () => passwords.hash('one of a crowd'))
   expect(crowded()).toBe(true)
   expect(guards.hashing()).toMatchObject({ code: 'too-many' })
   await Promise.all(work)

@@ -2,9 +2,9 @@ import type { Me } from '@ludoteca/protocol'
 import { expect, test } from 'vitest'
 import { changePassword, renewRecovery } from '../../src/accounts/account.ts'
 import type { AccountDeps } from '../../src/accounts/caller.ts'
-import { isPassword } from '../../src/accounts/passwords.ts'
+import type { Passwords } from '../../src/accounts/passwords.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
-import { accountAt, guestAt, newDevice, openTestServer, PASSWORD } from './test-server.ts'
+import { accountAt, cheapPasswords, guestAt, newDevice, openTestServer, PASSWORD } from './test-server.ts'
 
 /* Working out a password takes a while; whoever was slower than another one decided on what is not true any more. */
 
@@ -23,6 +23,7 @@ async function changedAccount() {
     people: { ...people, byKey: async () => before },
     clock: () => server.now,
     acceptable: () => true,
+    passwords: cheapPasswords,
   }
   return { server, accounts, caller: { person: before, session } }
 }
@@ -44,7 +45,7 @@ test('nor is the former password good for another one or for a recovery code by 
   )
   const { recovery, password } = (await accounts.people.byId(caller.person.id)) ?? {}
   expect(recovery).toBeNull()
-  expect(await isPassword(OTHER, password ?? null)).toBe(true)
+  expect(await cheapPasswords.matches(OTHER, password ?? null)).toBe(true)
   await server.close()
 })
 
@@ -74,14 +75,31 @@ test('a guest who makes three accounts at once has one, and is told so', async (
   await server.close()
 })
 
+/** Something that is waited for until it is given. */
+function signal(): { readonly given: Promise<void>; give(): void } {
+  let give = (): void => {}
+  const given = new Promise<void>(resolve => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}
+
 test('a guest who goes while their account is being made is gone, and so is the account', async () => {
-  const server = await openTestServer()
+  const [begun, gone] = [signal(), signal()]
+  const hash: Passwords['hash'] = async password => {
+    begun.give()
+    await gone.given
+    return cheapPasswords.hash(password)
+  }
+  const server = await openTestServer({ passwords: { ...cheapPasswords, hash } })
   const guest = await guestAt(server, 'Ana')
   const cookie = guest.cookie
   const making = guest.ask('POST', '/account', { name: 'Berta', password: PASSWORD })
+  await begun.given
   const second = newDevice(server)
   second.cookie = cookie
   expect((await second.ask('DELETE', '/me', { password: '' })).status).toBe(200)
+  gone.give()
   expect((await making).body.problem.code).toBe('sign-in-first')
   const { status } = await newDevice(server).ask('POST', '/signin', { name: 'Berta', password: PASSWORD })
   expect(status).toBe(401)

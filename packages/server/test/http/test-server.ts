@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Problem } from '@ludoteca/protocol'
 import { allGames } from '@ludoteca/shelf'
 import type { FastifyInstance } from 'fastify'
+import { openPasswords, type Passwords } from '../../src/accounts/passwords.ts'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
 import { type Guards, openGuards } from '../../src/http/guards.ts'
@@ -57,6 +58,8 @@ const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   ...parts,
 })
 
+export const cheapPasswords = openPasswords(10)
+
 /** The addresses under /api on a real database, reached without a network. */
 export async function openTestServer(
   options: {
@@ -67,6 +70,8 @@ export async function openTestServer(
     tournaments?: 'accounts' | 'hosts'
     /** Another node of the same server. */
     database?: string
+    /** Cheap ones, where nothing else is said. */
+    passwords?: Passwords
   } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
@@ -99,7 +104,12 @@ export async function openTestServer(
       problems: new RecentProblems(clock),
       nodes,
     }),
-    accounts: { people: store.people, clock, acceptable: wordFilter(options.words ?? '') },
+    accounts: {
+      people: store.people,
+      clock,
+      acceptable: wordFilter(options.words ?? ''),
+      passwords: options.passwords ?? cheapPasswords,
+    },
     guards,
     desk,
     games,

@@ -5,6 +5,7 @@ import { tournamentRow } from '../store/rows.ts'
 import { tableRow } from './rows.ts'
 import {
   accountAt,
+  cheapPasswords,
   type Device,
   guestAt,
   newDevice,
@@ -70,8 +71,14 @@ describe('an account of a program', () => {
       if (given[1].program) await server.store.tables.append(row.id, 0, ['{}'], row)
       return people.change(...given)
     }
+    const accounts = {
+      people,
+      clock: () => server.now,
+      acceptable: () => true,
+      passwords: cheapPasswords,
+    }
     const store = { ...server.store, people: { ...people, change } }
-    expect(await becomeProgram(store, person, PASSWORD)).toMatchObject({
+    expect(await becomeProgram(accounts, store, person, PASSWORD)).toMatchObject({
       ok: false,
       trouble: { code: 'program-plays' },
     })

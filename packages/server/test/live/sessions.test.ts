@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@ludoteca/protocol'
 import { expect, test, vi } from 'vitest'
 import type { AccountDeps } from '../../src/accounts/caller.ts'
+import { openPasswords } from '../../src/accounts/passwords.ts'
 import { startSession, staysWith } from '../../src/accounts/sessions.ts'
 import type { PersonRow, Store } from '../../src/store/store.ts'
 import { FakeSocket, type Hall, openHall, personOf } from './hall.ts'
@@ -8,7 +9,12 @@ import { FakeSocket, type Hall, openHall, personOf } from './hall.ts'
 /* Whoever may not speak any more is not heard, also by a node that was not told. */
 
 async function withSession(hall: Hall, id: string): Promise<FakeSocket> {
-  const accounts: AccountDeps = { people: hall.store.people, clock: hall.clock, acceptable: () => true }
+  const accounts: AccountDeps = {
+    people: hall.store.people,
+    clock: hall.clock,
+    acceptable: () => true,
+    passwords: openPasswords(10),
+  }
   const person = (await hall.store.people.byId(id)) as PersonRow
   const stays = staysWith(accounts, await startSession(accounts, person, ''))
   const line = new FakeSocket()

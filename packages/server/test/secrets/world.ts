@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AnyGame } from '@ludoteca/engine'
 import { type ClientMessage, type Command, type Notice, PROTOCOL } from '@ludoteca/protocol'
 import { onTestFinished, vi } from 'vitest'
+import { openPasswords } from '../../src/accounts/passwords.ts'
 import { hashSecret } from '../../src/accounts/secrets.ts'
 import { createApp } from '../../src/app.ts'
 import { addApi } from '../../src/http/api.ts'
@@ -91,7 +92,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
   const nodes = await joinNodes(store, selfAs('all', hall.hub, { waiting: 0 }, clock), clock, quiet)
   await addApi(app, {
     ...{ store, hub: hall.hub, log: quiet, pushKey: 'key', reachable: () => true },
-    accounts: { people: store.people, clock, acceptable: wordFilter('') },
+    accounts: { people: store.people, clock, acceptable: wordFilter(''), passwords: openPasswords(10) },
     guards: openGuards({ clock, origin: null, limits: false }),
     ...{ desk, games: hall.games, tournaments: 'accounts' as const },
     overview: overviewOf({ store, hub: hall.hub, clock, pulse, problems: new RecentProblems(clock), nodes }),
