@@ -86,7 +86,7 @@ export const HAND = `(() => {
   }
   window.hand = setInterval(() => {
     if (document.querySelector('[data-testid=final]')) return clearInterval(window.hand)
-    if (document.querySelector('[data-testid=tick]')?.textContent && !document.querySelector('[data-saved=true]')) return
+    if (document.querySelector('#decision[aria-busy=true]')) return
     if (document.querySelector('[data-game=tigris-euphrates]')) tigris()
     else {
       document.querySelector('#decision[data-on-board=true][data-folded=true] button[aria-expanded=false]')?.click()

@@ -1,5 +1,5 @@
 import { type AnyGame, writeSave } from '@ludoteca/engine'
-import { goHome, offered } from '@ludoteca/harness/browser/play.ts'
+import { goHome, offered, press } from '@ludoteca/harness/browser/play.ts'
 import { conflictNow, type State, tigrisEuphrates } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { botsPlay } from './recorded.ts'
@@ -45,7 +45,7 @@ export async function openTigris(page: Page, url: string, wanted: WantedPosition
 
 /** Confirms who sits at the screen, if the page asks. */
 export async function sitDown(page: Page): Promise<void> {
-  if ((await offered(page)) === 'uncover') await page.getByTestId('uncover').click()
+  if ((await offered(page)) === 'uncover') await press(page.getByTestId('uncover'))
 }
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`)
@@ -67,23 +67,22 @@ export async function playTigris(page: Page, placements: number): Promise<{ plac
     const offer = await offered(page)
     if (offer === 'final') return { placed }
     if (offer !== 'choice') {
-      await page.getByTestId(offer).click()
+      await press(page.getByTestId(offer))
       continue
     }
     const pieces = page.locator('[data-piece][data-choice]')
     const count = await pieces.count()
     if (count === 0) {
       const choices = page.locator('[data-choice]:not([data-square])')
-      await choices.nth(roll(await choices.count())).click()
+      await press(choices.nth(roll(await choices.count())))
     } else if (placed < placements) {
-      await pieces.nth(roll(count)).click()
+      await press(pieces.nth(roll(count)))
       const open = await openSquares(page).count()
-      if (open > 0) await openSquares(page).nth(roll(open)).click()
+      if (open > 0) await press(openSquares(page).nth(roll(open)))
       placed++
     } else {
-      await page.locator('[data-choice=swap]').click()
-      await page.locator('[data-choice=swap-all]').click()
-      await page.locator('[data-choice=swap-do]').click()
+      for (const choice of ['swap', 'swap-all', 'swap-do'])
+        await press(page.locator(`[data-choice=${choice}]`))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { CHOICE, choose, offered, startGame } from '@ludoteca/harness/browser/play.ts'
+import { CHOICE, choose, offered, press, startGame } from '@ludoteca/harness/browser/play.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
@@ -26,7 +26,7 @@ async function stopped(page: Page, url: string, game: string): Promise<void> {
 async function actOn(page: Page, game: string): Promise<void> {
   while ((await toNow(page).count()) === 0) {
     await offered(page)
-    if (game === 'tigris-euphrates') await page.locator('[data-choice=pass]').click()
+    if (game === 'tigris-euphrates') await press(page.locator('[data-choice=pass]'))
     else await choose(page)
     await expect.poll(() => page.locator(CHOICE).count()).toBeGreaterThan(0)
   }

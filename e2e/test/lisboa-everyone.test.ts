@@ -193,8 +193,8 @@ describe('for everyone', () => {
       await openSave(page, url, save)
       await expect.poll(() => seen(page, '[data-spot="spot:0"]')).toBe(true)
       const tab = page.locator('[data-pane-tab=city]')
-      expect(await tab.getAttribute('aria-current')).toBe('true')
-      expect(await tab.getAttribute('data-first')).toBe('true')
+      await expect.poll(() => tab.getAttribute('aria-current')).toBe('true')
+      await expect.poll(() => tab.getAttribute('data-first')).toBe('true')
       const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
       expect(await page.evaluate<number>(sideways)).toBe(0)
       const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]

@@ -1,4 +1,4 @@
-import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { choose, offered, playOn, press, startGame } from '@ludoteca/harness/browser/play.ts'
 import { type Action, CARDS, CLERGY, decision, eventPrice, lisboa, type State } from '@ludoteca/lisboa'
 import { en } from '@ludoteca/lisboa/text/en'
 import type { Page } from 'playwright-core'
@@ -129,7 +129,7 @@ describe('the four uses of a card', () => {
       await page.locator('[data-use=visit]').click()
       await page.locator('section[data-host=true]').waitFor()
       while ((await page.locator('[data-spot^="decree:"][data-open=true]').count()) === 0) {
-        await page.locator('[data-choice]').last().click()
+        await press(page.locator('[data-choice]').last())
       }
       await page.locator('[data-spot^="decree:"][data-open=true]').first().click()
       await told(page, /visited the Minister/)
@@ -275,7 +275,7 @@ describe('others and ends', () => {
       for (let n = 0; n < 12 && (await page.getByText('Period 2', { exact: true }).count()) === 0; n++) {
         if ((await page.getByTestId('confirm').count()) > 0) {
           await markFirst(page)
-          await page.getByTestId('confirm').click()
+          await press(page.getByTestId('confirm'))
         } else await choose(page)
         await offered(page)
       }
@@ -293,9 +293,8 @@ describe('others and ends', () => {
       await openSave(page, url, save)
       await choose(page, count => count - 1)
       const final = page.getByTestId('final')
-      await final.waitFor()
-      const foot = (await final.locator('tfoot').textContent()) ?? ''
-      for (const total of totals) expect(foot).toContain(String(total))
+      for (const total of totals)
+        await expect.poll(() => final.locator('tfoot').textContent()).toContain(String(total))
     })
   })
 })

@@ -1,4 +1,4 @@
-import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { choose, offered, playOn, press, startGame, taken } from '@ludoteca/harness/browser/play.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
@@ -116,9 +116,12 @@ describe('who plays alone', () => {
       const before = await told(page)
       await choose(page)
       for (let i = 0; i < 20 && (await page.getByTestId('retake').count()) === 0; i++) await playOn(page, 1)
-      await page.getByTestId('retake').click()
+      await press(page.getByTestId('retake'))
       await offered(page)
-      for (let i = 0; i < 20 && (await told(page)) !== before; i++) await page.keyboard.press('u')
+      for (let i = 0; i < 20 && (await told(page)) !== before; i++) {
+        await page.keyboard.press('u')
+        await taken(page)
+      }
       await expect.poll(() => told(page)).toBe(before)
     })
   })

@@ -83,7 +83,7 @@ describe('beside the table', () => {
       expect(await page.evaluate('document.activeElement?.hasAttribute("data-choice")')).toBe(false)
       await page.keyboard.press('Escape')
       await expect.poll(() => book.count()).toBe(0)
-      expect(await page.locator('[inert]').count()).toBe(0)
+      await expect.poll(() => page.locator('[inert]').count()).toBe(0)
       await choose(page)
       await offered(page)
     })

@@ -1,5 +1,5 @@
 import { DESK } from '@ludoteca/harness/browser/context.ts'
-import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { choose, offered, playOn, press, startGame, taken } from '@ludoteca/harness/browser/play.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPosition } from '../lib/position.ts'
@@ -46,6 +46,7 @@ describe('the table', () => {
       await page.mouse.down()
       await page.mouse.up()
       await page.getByTestId('advice').waitFor()
+      await taken(page)
       expect(await steps()).toBe(before)
       await page.mouse.move(x + 2, y + 2)
       await page.locator('[data-choice]').last().click()
@@ -74,10 +75,10 @@ describe('the table', () => {
       await startGame(page, url, { ...THREE, seed: 'hold' })
       for (let i = 0; i < 20 && (await offered(page)) === 'choice'; i++) await choose(page)
       await expect.poll(() => offered(page)).toBe('pass-on')
-      await page.getByTestId('undo').click()
+      await press(page.getByTestId('undo'))
       await expect.poll(() => offered(page)).toBe('choice')
       await choose(page)
-      await page.getByTestId('pass-on').click()
+      await press(page.getByTestId('pass-on'))
       await expect.poll(() => offered(page)).toBe('choice')
     })
   })

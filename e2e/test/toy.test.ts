@@ -66,7 +66,6 @@ describe('a game that somebody put on the shelf with one line', () => {
       expect(await offered(page)).toBe('choice')
       const before = await moves(page)
       await choose(page)
-      // The choices stand until the server has answered: what says that the bot has moved is the log.
       await until(page, before + 2)
       await expect.poll(() => offered(page)).toBe('choice')
       await choose(page)

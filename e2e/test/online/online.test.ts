@@ -1,3 +1,4 @@
+import { taken } from '@ludoteca/harness/browser/play.ts'
 import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
 import type { Profile } from '@ludoteca/protocol'
 import type { Page } from 'playwright-core'
@@ -151,7 +152,10 @@ describe('at the table', () => {
       await letPlay(ana.page)
       await letPlay(bea.page)
       await until(ana.page, 8)
-      for (const { page } of [ana, bea]) await stopPlaying(page)
+      for (const { page } of [ana, bea]) {
+        await stopPlaying(page)
+        await taken(page)
+      }
       await ana.page.locator('[data-saved=true]').waitFor()
 
       // An earlier position has an address of its own.

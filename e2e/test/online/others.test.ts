@@ -1,8 +1,9 @@
+import { choose, offered } from '@ludoteca/harness/browser/play.ts'
 import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, gather, PHONE } from '../../lib/gather.ts'
-import { inTurn, loseNetwork, setUpTable, sitDown, start } from '../../lib/online.ts'
+import { inTurn, loseNetwork, moves, setUpTable, sitDown, start } from '../../lib/online.ts'
 import { seen } from '../../lib/seen.ts'
 
 let server: RunningServer
@@ -39,5 +40,21 @@ test('on a phone a lost network is told in sight, however far down one is', asyn
     await loseNetwork(bea.page, async () => {
       await expect.poll(() => seen(bea.page, '[role=alert]')).toBe(true)
     })
+  })
+})
+
+test('a choice is taken when the server has answered, however far away it is', async () => {
+  await gather([DESK], async ({ page }) => {
+    await page.routeWebSocket(/./, socket => {
+      socket.connectToServer().onMessage(message => void setTimeout(() => socket.send(message), 200))
+    })
+    await setUpTable(page, server.url, 'Ana', { game: 'puerto-rico', seats: 2 })
+    await start(page)
+    for (let n = 0; n < 3; n++) {
+      expect(await offered(page)).toBe('choice')
+      const before = await moves(page)
+      await choose(page)
+      expect(await moves(page)).toBeGreaterThan(before)
+    }
   })
 })

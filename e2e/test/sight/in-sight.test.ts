@@ -1,3 +1,4 @@
+import { PHONE } from '@ludoteca/harness/browser/context.ts'
 import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { puertoRico, type State } from '@ludoteca/puerto-rico'
 import { conflictNow } from '@ludoteca/tigris-euphrates'
@@ -21,8 +22,11 @@ const sections = (page: Page) =>
   page.evaluate<string[]>(
     `[...document.querySelectorAll('[data-section]')].map(each => each.dataset.section)`,
   )
-const topOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+/** Whether this begins in the upper half of a phone. */
+const isHigh = async (page: Page, selector: string) => {
+  const { y = Number.NaN } = (await page.locator(selector).first().boundingBox()) ?? {}
+  return y >= 0 && y < PHONE.height / 2
+}
 
 describe('at a desk', () => {
   test.each(LAPTOPS)('all six roles are seen at once at $width × $height', async size => {
@@ -30,7 +34,8 @@ describe('at a desk', () => {
       const where = (s: State) => puertoRico.legal(s).filter(a => a.type === 'role').length === 6
       await openPosition(page, url, { seats: 3, seed: 'six', phase: 'role', where })
       await offered(page)
-      for (let n = 1; n <= 6; n++) expect([n, await seen(page, `[data-choice="${n}"]`)]).toEqual([n, true])
+      for (let n = 1; n <= 6; n++)
+        await expect.poll(async () => [n, await seen(page, `[data-choice="${n}"]`)]).toEqual([n, true])
     })
   })
 
@@ -272,8 +277,7 @@ describe('on a phone', () => {
           `[...document.querySelectorAll('nav button')].findIndex(each => each.dataset.first === 'true')`,
         )
         const part = `[data-section="${order[place]}"]`
-        await expect.poll(() => topOf(page, part)).toBeGreaterThanOrEqual(0)
-        expect(await topOf(page, part)).toBeLessThan(844 / 2)
+        await expect.poll(() => isHigh(page, part)).toBe(true)
       }
       expect(decided).toBeGreaterThan(3)
     })
@@ -288,8 +292,7 @@ describe('on a phone', () => {
       await page.locator('[data-choice=swap-all]').tap()
       await page.locator('[data-choice=swap-do]').tap()
       await offered(page)
-      await expect.poll(() => topOf(page, '[data-part=map]')).toBeGreaterThanOrEqual(0)
-      expect(await topOf(page, '[data-part=map]')).toBeLessThan(844 / 2)
+      await expect.poll(() => isHigh(page, '[data-part=map]')).toBe(true)
     })
   })
 

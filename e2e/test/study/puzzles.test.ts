@@ -103,8 +103,10 @@ describe('puzzles', () => {
         await page.getByTestId('puzzle-next').click()
         const { puzzle, label } = await taskOn(page, wish.lang)
         await page.getByTestId('puzzle-answer').click()
-        expect(await said(page).textContent()).toContain(label(puzzle.best))
-        expect(await page.getByTestId('puzzle-rivals').locator('li').count()).toBe(puzzle.rivals.length)
+        await expect.poll(() => said(page).textContent()).toContain(label(puzzle.best))
+        await expect
+          .poll(() => page.getByTestId('puzzle-rivals').locator('li').count())
+          .toBe(puzzle.rivals.length)
         await page.getByTestId('puzzle-on').click()
         await expect.poll(() => page.getByTestId('puzzle').getAttribute('data-puzzle')).not.toBe(puzzle.id)
         await page.goto(`${url}/puzzles/${puzzle.game}/${puzzle.id}`)

@@ -1,6 +1,5 @@
 import type { Lang } from '@ludoteca/engine'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { noticeAtOnce } from './prompt.ts'
 
 export interface Wish {
   readonly lang?: Lang
@@ -27,7 +26,6 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
   await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
   await context.addInitScript(SCROLLING)
-  context.on('page', noticeAtOnce)
   context.on('page', throwSameDice)
   if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
   return context

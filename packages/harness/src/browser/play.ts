@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 interface Party {
   readonly game?: string
@@ -40,34 +40,34 @@ const NEXT = `${CHOICE}, ${ON_BOARD}, [data-testid=final], [data-testid=uncover]
 
 type Offer = 'choice' | 'final' | 'uncover' | 'pass-on'
 
-/** Waits until the page offers something and the log has caught up with the board, and says what. */
+/** Waits until the page offers something and what was chosen before has been taken, and says what. */
 export async function offered(page: Page): Promise<Offer> {
   await page.locator(NEXT).first().waitFor({ timeout: 60_000 })
-  await caughtUp(page)
+  await taken(page)
   return page.evaluate<Offer>(`['final', 'uncover', 'pass-on'].find(what =>
     document.querySelector('[data-testid=' + what + ']')) ?? 'choice'`)
 }
 
-/** The log follows when the board is drawn. */
-const caughtUp = (page: Page): Promise<void> =>
-  page.locator('aside [aria-busy=true]').waitFor({ state: 'detached' })
-
 /**
- * Takes one of the choices offered; `pick` gets their number. A choice that is taken away while one reaches for it, because an
- * answer has come from the server, is chosen anew, as a person does.
+ * Waits until what was pressed has been taken or refused. The page is busy while it is on its way to the server, and until the
+ * log has caught up with the board.
  */
+export const taken = (page: Page): Promise<void> =>
+  page.locator('aside [aria-busy=true]').first().waitFor({ state: 'detached' })
+
+/** Presses something that may act, and waits until that has been taken or refused. */
+export async function press(thing: Locator): Promise<void> {
+  await thing.click()
+  await taken(thing.page())
+}
+
+/** Takes one of the choices offered; `pick` gets their number. Resolves when it has been taken or refused. */
 export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
-  const choices = page.locator(CHOICE)
   const list = page.locator(`${ON_BOARD}[data-folded=true] button[aria-expanded=false]`).first()
-  if (await list.isVisible()) await list.click()
-  for (let left = 10; ; left--) {
-    const count = await choices.count()
-    try {
-      return await choices.nth(Math.max(0, Math.min(count - 1, pick(count)))).click({ timeout: 3000 })
-    } catch (error) {
-      if (left === 0 || !(error instanceof errors.TimeoutError)) throw error
-    }
-  }
+  if (await list.isVisible()) await press(list)
+  const choices = page.locator(CHOICE)
+  const count = await choices.count()
+  await press(choices.nth(Math.max(0, Math.min(count - 1, pick(count)))))
 }
 
 interface Played {
@@ -93,7 +93,7 @@ export async function playOn(page: Page, most = 2000): Promise<Played> {
       choices++
     } else {
       if ((await page.locator(CHOICE).count()) > 0) throw new Error(`choices are shown beside ${offer}`)
-      await page.getByTestId(offer).click()
+      await press(page.getByTestId(offer))
       uncovered++
     }
   }

@@ -102,6 +102,7 @@ describe('a table at the server', () => {
     table.act(action)
     expect(sent.map(each => each.command)).toEqual([{ do: 'act', steps: 0, lines: [game.write(action)] }])
     expect(now().view).toBe(before)
+    expect(now().asked).toBe(true)
     expect(feed.snapshot()).toMatchObject({ sending: 1, saved: false })
     sent[0]?.answer({ type: 'done', seq: 2 })
     await settle()
@@ -109,9 +110,11 @@ describe('a table at the server', () => {
     // On disk, but what it brought is still on its way: the old choices are not taken twice.
     table.act(action)
     expect(sent).toHaveLength(1)
+    expect(now().asked).toBe(true)
     act(match, 0, [action])
     tell(0)
     expect(now()).toMatchObject({ position: 1, undoable: { seat: 0 } })
+    expect(now().asked).toBeUndefined()
     expect(now().last?.seat).toBe(0)
   })
 
@@ -121,6 +124,7 @@ describe('a table at the server', () => {
     sent[0]?.answer({ type: 'refused', refusal: { rule: 'stale' } })
     await settle()
     expect(now().refused).toEqual({ rule: 'stale' })
+    expect(now().asked).toBeUndefined()
     table.act(first(now().legal))
     expect(sent).toHaveLength(2)
     expect(now().refused).toBeNull()
@@ -139,6 +143,7 @@ describe('a table at the server', () => {
     const { count } = now().undoable ?? { count: 0 }
     expect(count).toBe(1)
     table.resetTurn()
+    expect(now().asked).toBe(true)
     expect(sent[0]?.command).toEqual({ do: 'undo', steps: 1, count: 1 })
     undo(match, 0, 1)
     tell(0)

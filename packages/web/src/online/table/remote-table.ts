@@ -98,6 +98,7 @@ export class RemoteTable extends ShownTable<object> implements TableModel {
     if (this.#acting) return
     const { steps } = this.#known
     this.#acting = steps
+    this.publish()
     void this.#send(this.#feed.do({ do: 'undo', steps: steps.length, count }))
   }
 
@@ -132,6 +133,7 @@ export class RemoteTable extends ShownTable<object> implements TableModel {
       undoable:
         this.#mayAct(seat) && !facts.seats[seat]?.guarded && undoable > 0 ? { seat, count: undoable } : null,
       refused: this.refused,
+      ...(this.#acting && { asked: true }),
       watching: false,
       paused,
       behind: 0,

@@ -85,6 +85,7 @@ export function ActionBar(given: ActionBarProps) {
       data-folded={folded}
       data-deciding={deciding}
       data-on-board={apart !== null}
+      aria-busy={state.asked ?? false}
       onPointerMove={() => {
         resting.current = null
       }}

@@ -29,6 +29,8 @@ export interface TableState {
   /** How many steps, those of bots among them, a person who plays alone takes back to decide anew; 0 where one cannot. */
   readonly retakable: number
   readonly refused: Refusal | null
+  /** What was chosen is on its way to the server: nothing else can be chosen until it has answered. */
+  readonly asked?: true
   /** Steps are being played that lead to the present. */
   readonly watching: boolean
   /** Steps of others wait until somebody asks for them. */
