@@ -10,6 +10,7 @@ const rulebook = (lang: string): string =>
 laws(puertoRico, {
   text: { en, zh },
   rulebook: { en: rulebook('en'), zh: rulebook('zh') },
+  games: 80,
   secrets: (s, viewer) => ({
     'the order of the face-down plantations': s.stack,
     ...(s.rules.chipsCovered && {
