@@ -73,7 +73,12 @@ export const HAND = `(() => {
   let placed = 0
   const roll = count => (dice = (dice * 48271) % 2147483647) % count
   const all = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility())
-  const any = list => list[roll(list.length)]?.click()
+  const press = thing => {
+    if (!thing) return
+    window.pressed = (window.pressed ?? 0) + 1
+    thing.click()
+  }
+  const any = list => press(list[roll(list.length)])
   const tigris = () => {
     const pieces = all('[data-piece][data-choice]')
     if (pieces.length === 0) return any(all('[data-choice]:not([data-square])'))
@@ -82,12 +87,14 @@ export const HAND = `(() => {
       return setTimeout(() => any(all('[data-square][data-open]')), 20)
     }
     const next = ['swap-do', 'swap-all', 'swap'].flatMap(name => all('[data-choice=' + name + ']:not(:disabled)'))
-    next[0]?.click()
+    press(next[0])
   }
   window.hand = setInterval(() => {
     if (document.querySelector('[data-testid=final]')) return clearInterval(window.hand)
     if (document.querySelector('#decision[aria-busy=true]')) return
-    if (document.querySelector('[data-game=tigris-euphrates]')) tigris()
+    const person = document.querySelector('[data-testid=uncover], [data-testid=pass-on]')
+    if (person) press(person)
+    else if (document.querySelector('[data-game=tigris-euphrates]')) tigris()
     else {
       document.querySelector('#decision[data-on-board=true][data-folded=true] button[aria-expanded=false]')?.click()
       any(all('[data-choice]'))
@@ -99,6 +106,13 @@ export const letPlay = (page: Page): Promise<unknown> => page.evaluate(HAND)
 
 export const stopPlaying = (page: Page): Promise<unknown> =>
   page.evaluate('clearInterval(window.hand); delete window.hand')
+
+/** Has the page play on by itself to the final screen; resolves with the number of presses. */
+export async function playOut(page: Page): Promise<number> {
+  await letPlay(page)
+  await final(page).waitFor({ timeout: 180_000 })
+  return page.evaluate<number>('window.pressed ?? 0')
+}
 
 /** How many steps this page knows of. */
 export const moves = async (page: Page): Promise<number> => page.getByTestId('log').locator('button').count()

@@ -53,7 +53,11 @@ async function playedTo(wanted: WantedPosition, seed: string): Promise<string | 
   for await (const match of botsPlay(puertoRico as unknown as AnyGame, { names, seed, options })) {
     const s = match.state as State
     if (puertoRico.turn(s) !== 0 || s.phase.kind !== (phase ?? s.phase.kind) || s.round < round) continue
-    if (where?.(s) ?? true) return writeSave(match)
+    if (where?.(s) ?? true)
+      return writeSave(
+        match,
+        names.map((_, seat) => (seat === 0 ? null : 'easy')),
+      )
   }
   return null
 }
@@ -73,10 +77,6 @@ export async function openPosition(page: Page, url: string, wanted: WantedPositi
   await goHome(page, url)
   const file = { name: 'game.ludo', mimeType: 'text/plain', buffer: Buffer.from(save) }
   await page.getByTestId('save-file').setInputFiles(file)
-  await page.waitForURL('**/seats')
-  for (let seat = 1; seat < wanted.seats; seat++)
-    await page.locator('main select').nth(seat).selectOption('easy')
-  await page.locator('main').getByRole('button').last().click()
   await page.waitForURL(/\/table\/\w+$/)
   await page.locator('[data-section]').first().waitFor()
 }

@@ -17,7 +17,7 @@ function browserWith(fonts: FontSet): Promise<Browser> {
 const NO_FACE = /net::ERR_FAILED/
 
 /**
- * Opens a fresh browser profile on the page, hands it to the visit, and afterwards insists that
+ * Opens a fresh browser profile on the page (or, with no path, on none yet), hands it to the visit, and afterwards insists that
  * nothing was written to the console as an error.
  */
 export async function visit(
@@ -28,7 +28,7 @@ export async function visit(
     /** What the visit breaks itself. */
     readonly errors?: RegExp
   },
-  path: string,
+  path: string | null,
   go: (page: Page, url: string) => Promise<void>,
 ): Promise<void> {
   const { fonts = 'shipped' } = wish
@@ -41,7 +41,7 @@ export async function visit(
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', error => errors.push(String(error.stack)))
   try {
-    await page.goto(`${url}${path}`)
+    if (path !== null) await page.goto(`${url}${path}`)
     await go(page, url)
     expect(errors.filter(error => !wish.errors?.test(error) && !(wish.fonts && NO_FACE.test(error)))).toEqual(
       [],

@@ -2,7 +2,7 @@ import { offered, playOn } from '@ludoteca/harness/browser/play.ts'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { takeLesson } from '../lib/lesson.ts'
-import { sayName } from '../lib/online.ts'
+import { playOut, sayName } from '../lib/online.ts'
 import { visit } from '../lib/visit.ts'
 
 const IN_CHINESE = { lang: 'zh', phone: true } as const
@@ -13,9 +13,9 @@ describe('alone against Lacerda', () => {
       await page.getByRole('button', { name: '独自挑战拉塞尔达' }).click()
       await page.waitForURL('**/table/*')
       expect(await offered(page)).toBe('choice')
-      const { choices, uncovered } = await playOn(page)
-      expect(choices).toBeGreaterThan(20)
+      const { uncovered } = await playOn(page, 20)
       expect(uncovered).toBe(0)
+      expect(await playOut(page)).toBeGreaterThan(20)
       const final = page.getByTestId('final')
       await final.waitFor()
       await expect.poll(() => final.textContent()).toContain('拉塞尔达')

@@ -36,7 +36,7 @@ const kept = (page: Page, what: 'said' | 'advised' | 'heights') =>
 
 describe('the coach', () => {
   test('thinks it through and then says one thing, which stays', async () => {
-    await visit(ON, '/', async (page, url) => {
+    await visit(ON, null, async (page, url) => {
       // From the first: on a slow machine the thought is over before anybody looks.
       await page.addInitScript(LISTEN)
       await startGame(page, url, { ...THREE, seed: 'once' })
@@ -55,7 +55,7 @@ describe('the coach', () => {
     ['lisboa', { width: 1440, height: 900 }],
     ['puerto-rico', { width: 1024, height: 768 }],
   ] as const)('leaves the board of %s where it is from decision to decision', async (game, size) => {
-    await visit({ ...ON, size }, '/', async (page, url) => {
+    await visit({ ...ON, size }, null, async (page, url) => {
       await startGame(page, url, { ...THREE, game, seed: 'steady' })
       await offered(page)
       await page.evaluate(LISTEN)
@@ -93,7 +93,7 @@ describe('the coach', () => {
 })
 
 test('a hint begins with what the coach suggests', async () => {
-  await visit(ON, '/', async (page, url) => {
+  await visit(ON, null, async (page, url) => {
     await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy', 'easy'], seed: 'agree' })
     await answer(page).waitFor()
     await page.getByTestId('hint').click()
@@ -152,7 +152,7 @@ describe('a choice that the coach points out is shown in its panel', () => {
   })
 
   test('of Tigris & Euphrates: the piece lies on its square and waits to be confirmed', async () => {
-    await visit(ON, '/', async (page, url) => {
+    await visit(ON, null, async (page, url) => {
       await startGame(page, url, { ...THREE, game: 'tigris-euphrates', seed: 'point' })
       await answer(page).click()
       // Whatever it is, in an opening it goes somewhere: "… on E10."
@@ -165,7 +165,7 @@ describe('a choice that the coach points out is shown in its panel', () => {
   })
 
   test('and told in Chinese too', async () => {
-    await visit({ ...ON, lang: 'zh' }, '/', async (page, url) => {
+    await visit({ ...ON, lang: 'zh' }, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'point' })
       await answer(page).click()
       const said = page.getByRole('button', { name: /（建议的选择）$/ })

@@ -12,7 +12,7 @@ describe('a fault in the page', () => {
   test.each(['en', 'zh'] as const)(
     'never leaves it blank, and the game can be reached, in %s',
     async lang => {
-      await visit({ lang, errors: BROKEN }, '/', async (page, url) => {
+      await visit({ lang, errors: BROKEN }, null, async (page, url) => {
         await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'fault' })
         await playOn(page, 3)
         const table = page.url()

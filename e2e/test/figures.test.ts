@@ -8,7 +8,7 @@ import { visit } from '../lib/visit.ts'
 test.each(shelf.map(({ id }) => id))(
   'bots never hold up a page of %s, and clicks are drawn soon',
   async game => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { game, seats: ['human', 'easy', 'easy', 'easy'], seed: 'stall' })
       await playOn(page, 4)
       const { longest, clicks } = await traced(page, async () => {

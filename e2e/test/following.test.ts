@@ -39,7 +39,7 @@ describe.each([
   ['phone', true],
 ] as const)('on a %s', (_, phone) => {
   test.each(GAMES)('what each bot did in %s is told step by step', async game => {
-    await visit({ phone, settings: { speed: 'slow', motion: 'normal' } }, '/', async (page, url) => {
+    await visit({ phone, settings: { speed: 'slow', motion: 'normal' } }, null, async (page, url) => {
       await stopped(page, url, game)
       const told = new Map<string, string>()
       for (let i = 0; i < 80 && !(told.has('1') && told.has('2')); i++) {
@@ -55,7 +55,7 @@ describe.each([
   })
 
   test('a person who is asked can act although not everything has been shown', async () => {
-    await visit({ phone, settings: { speed: 'slow' } }, '/', async (page, url) => {
+    await visit({ phone, settings: { speed: 'slow' } }, null, async (page, url) => {
       await stopped(page, url, 'tigris-euphrates')
       expect(await waiting(page)).toBeGreaterThan(0)
       await page.locator('[data-choice=pass]').click()
@@ -64,7 +64,7 @@ describe.each([
   })
 
   test('touching the board when asked brings the present, and does nothing else', async () => {
-    await visit({ phone, settings: { speed: 'slow' } }, '/', async (page, url) => {
+    await visit({ phone, settings: { speed: 'slow' } }, null, async (page, url) => {
       await stopped(page, url, 'tigris-euphrates')
       const steps = await page.getByTestId('log').locator('li').count()
       await page.locator('[data-square=H2]').click()
@@ -76,7 +76,7 @@ describe.each([
 })
 
 test('pausing, single steps, speed and sound have keys, and the speed is remembered', async () => {
-  await visit({ settings: { speed: 'slow' } }, '/', async (page, url) => {
+  await visit({ settings: { speed: 'slow' } }, null, async (page, url) => {
     await stopped(page, url, 'puerto-rico')
     const before = await waiting(page)
     await page.keyboard.press('.')
@@ -99,7 +99,7 @@ test('pausing, single steps, speed and sound have keys, and the speed is remembe
 })
 
 test('the speed is chosen at the table; at once leads to the present', async () => {
-  await visit({ phone: true, lang: 'zh', settings: { speed: 'slow' } }, '/', async (page, url) => {
+  await visit({ phone: true, lang: 'zh', settings: { speed: 'slow' } }, null, async (page, url) => {
     await stopped(page, url, 'puerto-rico')
     await control(page, 'speed').click()
     await page.getByTestId('speed-now').click()
@@ -125,7 +125,7 @@ const frames = (page: Page) =>
   })`)
 
 test('the place of a step shines, what it brought stands at the board, and news is marked', async () => {
-  await visit({ settings: { speed: 'slow' } }, '/', async (page, url) => {
+  await visit({ settings: { speed: 'slow' } }, null, async (page, url) => {
     await stopped(page, url, 'puerto-rico')
     await page.evaluate(WATCH)
     for (let i = 0; i < 40 && (await marked(page)).length < 3; i++) {
@@ -140,7 +140,7 @@ test('the place of a step shines, what it brought stands at the board, and news 
 test.each(GAMES)(
   'on a phone what the others do in %s stays in sight, however far one scrolls',
   async game => {
-    await visit({ phone: true, settings: { speed: 'slow' } }, '/', async (page, url) => {
+    await visit({ phone: true, settings: { speed: 'slow' } }, null, async (page, url) => {
       await stopped(page, url, game)
       for (const top of [0, 200, 500, 900]) {
         await page.evaluate(`scrollTo(0, ${top})`)
@@ -156,7 +156,7 @@ test.each([
   ['tigris-euphrates', { width: 1366, height: 768 }],
   ['lisboa', { width: 1440, height: 900 }],
 ] as const)('beside the coach in %s both he and the caption can be read', async (game, size) => {
-  await visit({ size, settings: { coach: 'always', speed: 'slow' } }, '/', async (page, url) => {
+  await visit({ size, settings: { coach: 'always', speed: 'slow' } }, null, async (page, url) => {
     await stopped(page, url, game)
     for (const name of ['caption', 'pause', 'coach-choice', 'coach-off'])
       await expect.poll(() => seen(page, `[data-testid=${name}]`)).toBe(true)
@@ -171,7 +171,7 @@ const SHINES = `[...document.querySelectorAll('[data-shine]')].some(each => {
 })`
 
 test('on a phone touching the caption leads to where the step happened', async () => {
-  await visit({ phone: true, settings: { speed: 'slow' } }, '/', async (page, url) => {
+  await visit({ phone: true, settings: { speed: 'slow' } }, null, async (page, url) => {
     await stopped(page, url, 'puerto-rico')
     const bottom = 'scrollTo(0, document.body.scrollHeight)'
     let led = false
@@ -192,7 +192,7 @@ test('on a phone touching the caption leads to where the step happened', async (
 })
 
 test('what is special about a table stands beside the caption, not beneath it', async () => {
-  await visit({ settings: { speed: 'now' } }, '/', async (page, url) => {
+  await visit({ settings: { speed: 'now' } }, null, async (page, url) => {
     await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'special' })
     await offered(page)
     await choose(page)
@@ -208,8 +208,8 @@ test('what is special about a table stands beside the caption, not beneath it', 
 })
 
 test('a table that is over is not followed any more', async () => {
-  await visit({ settings: { speed: 'now' } }, '/', async (page, url) => {
-    await startGame(page, url, { seats: ['easy', 'easy', 'easy'], seed: 'over' })
+  await visit({ settings: { speed: 'now' } }, null, async (page, url) => {
+    await startGame(page, url, { seats: ['random', 'random', 'random'], seed: 'over' })
     await page.getByTestId('final').waitFor({ timeout: 120_000 })
     expect(await caption(page).count()).toBe(0)
   })

@@ -178,11 +178,15 @@ describe('for everyone', () => {
     const lap = { width: 1366, height: 768 }
     const tablet = { width: 1024, height: 768 }
     const desk = { size: DESK, settings: { coach: 'always' } }
-    for (const wish of [desk, { size: lap }, { size: tablet }, { phone: true }]) {
+    for (const [wish, ...sizes] of [[desk], [{ size: lap }, tablet], [{ phone: true }]] as const) {
       await visit({ ...wish, fonts }, '/', async (page, url) => {
         await openSave(page, url, save)
         await facesReady(page)
         await expect.poll(() => cutOff(page)).toEqual([])
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          await expect.poll(async () => [size, await cutOff(page)]).toEqual([size, []])
+        }
       })
     }
   })

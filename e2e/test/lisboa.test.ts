@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
 import { lastDecision, openSave, prepare } from '../lib/lisboa.ts'
+import { playOut } from '../lib/online.ts'
 import { visit } from '../lib/visit.ts'
 
 const log = (page: Page) => page.getByTestId('log').textContent()
@@ -38,9 +39,10 @@ async function playCard(page: Page, card: number, use: string): Promise<void> {
 
 describe('a whole game of Lisboa, by clicking what the page offers', () => {
   test('a person and a bot', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'e2e-2' })
-      await playOn(page)
+      await playOn(page, 15)
+      await playOut(page)
       const final = page.getByTestId('final')
       await final.waitFor()
       await expect.poll(() => final.locator('tfoot td').count()).toBeGreaterThanOrEqual(2)
@@ -49,9 +51,10 @@ describe('a whole game of Lisboa, by clicking what the page offers', () => {
   })
 
   test('one person and two bots, in Chinese on a phone', async () => {
-    await visit({ lang: 'zh', phone: true }, '/', async (page, url) => {
+    await visit({ lang: 'zh', phone: true }, null, async (page, url) => {
       await startGame(page, url, { game: 'lisboa', seats: ['human', 'random', 'random'], seed: 'e2e-3' })
-      await playOn(page)
+      await playOn(page, 15)
+      await playOut(page)
       const final = await page.getByTestId('final').textContent()
       expect(final).toMatch(/获胜/)
       expect(final).not.toMatch(/[\p{Script=Latin}\d](并列)?获胜/u)
@@ -301,7 +304,7 @@ describe('others and ends', () => {
 
 describe('the coach', () => {
   test('explains the decision, points out a choice, links to the rule, and leaves when told', async () => {
-    await visit({ settings: { coach: 'always' } }, '/', async (page, url) => {
+    await visit({ settings: { coach: 'always' } }, null, async (page, url) => {
       await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'coach' })
       await offered(page)
       const coach = page.getByTestId('coach')

@@ -2,7 +2,7 @@ import { choose, offered, playOn, press, startGame, taken } from '@ludoteca/harn
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
-import { letPlay } from '../lib/online.ts'
+import { playOut } from '../lib/online.ts'
 import { visit } from '../lib/visit.ts'
 
 const rows = (page: Page) => page.locator('form ol > li')
@@ -62,7 +62,7 @@ describe('a new game', () => {
 
 describe('the entrance', () => {
   test('shows open games first, with whose turn it is; a picture leads to its game', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'home' })
       await offered(page)
       const table = page.url()
@@ -79,11 +79,10 @@ describe('the entrance', () => {
   })
 
   test('keeps the result of a finished game, and what one did so far', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'random'], seed: 'result' })
       await offered(page)
-      await letPlay(page)
-      await page.getByTestId('final').waitFor({ timeout: 180_000 })
+      await playOut(page)
       const said = (await page.getByTestId('place').textContent()) ?? ''
       await page.goto(`${url}/`)
       await expect.poll(() => page.getByTestId('result').textContent()).toMatch(/1\. .+\d+2\. .+\d+/)
@@ -110,7 +109,7 @@ describe('who plays alone', () => {
   const told = (page: Page) => page.getByTestId('log').textContent()
 
   test('takes back past the bots', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, ALONE)
       await offered(page)
       const before = await told(page)
@@ -127,7 +126,7 @@ describe('who plays alone', () => {
   })
 
   test('plays on from an earlier moment at a table of its own', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, ALONE)
       await playOn(page, 12)
       const table = page.url()

@@ -52,7 +52,7 @@ describe('beside the table', () => {
   const panel = 'rules-panel'
 
   test('the rulebook is read while the board stays, and a key leads back', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'rules' })
       await offered(page)
       const table = page.url()
@@ -72,7 +72,7 @@ describe('beside the table', () => {
   })
 
   test('on a phone, where it covers the table, nothing beneath it is reached by key', async () => {
-    await visit({ phone: true }, '/', async (page, url) => {
+    await visit({ phone: true }, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'rules' })
       await offered(page)
       await page.keyboard.press('r')
@@ -90,7 +90,7 @@ describe('beside the table', () => {
   })
 
   test('on a phone links in the book stay in the panel, and one press leads back', async () => {
-    await visit({ phone: true, lang: 'zh' }, '/', async (page, url) => {
+    await visit({ phone: true, lang: 'zh' }, null, async (page, url) => {
       await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy'], seed: 'why' })
       await offered(page)
       await page.locator('header button').last().click()

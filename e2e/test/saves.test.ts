@@ -20,7 +20,7 @@ const openFile = (page: Page, text: string) =>
 
 describe('nothing is lost', () => {
   test('a reload in mid-turn finds the same position, and undo still works', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'human'], seed: 'reload' })
       await playOn(page, 6)
       const before = await log(page)
@@ -36,7 +36,7 @@ describe('nothing is lost', () => {
   })
 
   test('a game goes out as a file and comes back in', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'file' })
       await playOn(page, 5)
       const steps = await log(page)
@@ -54,7 +54,7 @@ describe('nothing is lost', () => {
   })
 
   test('a damaged file gets a clear message and changes nothing', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'damage' })
       await playOn(page, 3)
       const text = await exported(page)
@@ -74,7 +74,7 @@ describe('nothing is lost', () => {
   })
 
   test('a table of older rules is explained and still handed out', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'old' })
       await offered(page)
       const table = page.url()

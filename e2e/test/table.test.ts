@@ -18,7 +18,7 @@ const THREE = { seats: ['human', 'easy', 'easy'] } as const
 
 describe('the table', () => {
   test('previews a choice on hover and on focus', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'preview' })
       await offered(page)
       await page.locator('[data-choice="1"]').hover()
@@ -29,7 +29,7 @@ describe('the table', () => {
   })
 
   test('presses nothing that hints have slid under the pointer', async () => {
-    await visit({ size: DESK }, '/', async (page, url) => {
+    await visit({ size: DESK }, null, async (page, url) => {
       await startGame(page, url, {
         game: 'tigris-euphrates',
         seats: ['human', 'easy', 'easy'],
@@ -55,7 +55,7 @@ describe('the table', () => {
   })
 
   test('gives a hint on request: a few choices with their chances and a reason', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'hint' })
       await offered(page)
       await page.keyboard.press('h')
@@ -71,7 +71,7 @@ describe('the table', () => {
   })
 
   test('holds the end of a turn so that it can be taken back', async () => {
-    await visit({ settings: { confirm: 'always' } }, '/', async (page, url) => {
+    await visit({ settings: { confirm: 'always' } }, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'hold' })
       for (let i = 0; i < 20 && (await offered(page)) === 'choice'; i++) await choose(page)
       await expect.poll(() => offered(page)).toBe('pass-on')
@@ -104,7 +104,7 @@ describe('the table', () => {
   })
 
   test('tells what happened since the last turn', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'news' })
       const news = page.getByText('Since your last turn')
       for (let i = 0; i < 30 && (await news.count()) === 0; i++) await playOn(page, 1)
@@ -119,7 +119,7 @@ describe('the table', () => {
     ['a desk', { size: { width: 1024, height: 768 } }],
     ['a phone', { phone: true }],
   ])('leaves the choices on %s in reach while the news are read', async (_, wish) => {
-    await visit(wish, '/', async (page, url) => {
+    await visit(wish, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'news' })
       const news = page.getByText('Since your last turn')
       // Colonists are placed together: that decision has one button only.
@@ -133,7 +133,7 @@ describe('the table', () => {
   })
 
   test('speaks the events and the question, and says everything in words', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'words' })
       await offered(page)
       await choose(page)
@@ -157,7 +157,7 @@ describe('the table', () => {
   })
 
   test('is played by one tab at a time', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'tabs' })
       await offered(page)
       const second = await page.context().newPage()
@@ -170,7 +170,7 @@ describe('the table', () => {
   })
 
   test('is replayed move by move, by turns and rounds, and by itself', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'replay' })
       await playOn(page, 8)
       await offered(page)

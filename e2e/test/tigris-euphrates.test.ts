@@ -25,7 +25,7 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
   })
 
   test('one person and two bots on a phone in Chinese', async () => {
-    await visit({ lang: 'zh', phone: true }, '/', async (page, url) => {
+    await visit({ lang: 'zh', phone: true }, null, async (page, url) => {
       await startGame(page, url, {
         game: 'tigris-euphrates',
         seats: ['human', 'easy', 'easy'],

@@ -28,7 +28,7 @@ describe('a game that somebody put on the shelf with one line', () => {
   })
 
   test('is played to the end against a bot by clicking what the page offers', async () => {
-    await visit({ url: server.url, settings: { coach: 'always' } }, '/', async (page, url) => {
+    await visit({ url: server.url, settings: { coach: 'always' } }, null, async (page, url) => {
       await startGame(page, url, { game: 'toy', seats: ['human', 'easy'], seed: 'toy' })
       await expect.poll(() => offered(page)).toBe('choice')
       expect(await page.locator('[data-toy-board] section').count()).toBe(2)

@@ -1,4 +1,4 @@
-import { offered, startGame } from '@ludoteca/harness/browser/play.ts'
+import { offered } from '@ludoteca/harness/browser/play.ts'
 import { CARDS, decision, type State } from '@ludoteca/lisboa'
 import { conflictNow } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
@@ -37,22 +37,6 @@ async function wholeWords(page: Page): Promise<void> {
 describe.each(['shipped', 'wide', 'narrow'] as const)(
   'on a tablet words stay in one piece, with %s faces',
   fonts => {
-    test('the roles of Puerto Rico', async () => {
-      await visit({ ...TABLET, fonts }, '/', async (page, url) => {
-        await startGame(page, url, { game: 'puerto-rico', seats: ['human', 'easy', 'easy'], seed: 'words' })
-        await offered(page)
-        await wholeWords(page)
-      })
-    })
-
-    test('the pieces of Tigris & Euphrates', async () => {
-      await visit({ ...TABLET, fonts }, '/', async (page, url) => {
-        await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy'], seed: 'words' })
-        await offered(page)
-        await wholeWords(page)
-      })
-    })
-
     test('a war of ten against none', async () => {
       await visit({ ...TABLET, fonts }, '/', async (page, url) => {
         const at = (s: Parameters<typeof conflictNow>[0]): boolean => {

@@ -58,7 +58,7 @@ describe('at a desk', () => {
   )
 
   test('the panel of choices keeps its height from decision to decision', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'height' })
       const heights = new Set<number>()
       for (let i = 0; i < 8; i++) {
@@ -72,7 +72,7 @@ describe('at a desk', () => {
   test('beside the coach the board gives up one row at the most, for the captions', async () => {
     const boards: number[] = []
     for (const coach of ['off', 'always'])
-      await visit({ settings: { coach } }, '/', async (page, url) => {
+      await visit({ settings: { coach } }, null, async (page, url) => {
         await startGame(page, url, { ...THREE, seed: 'coach' })
         await offered(page)
         boards.push((await page.locator('main > :last-child').boundingBox())?.height ?? 0)
@@ -155,7 +155,7 @@ describe('at a desk', () => {
 
 describe('standings', () => {
   test('stand in columns, and what is hidden is never said to be nothing', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, {
         game: 'tigris-euphrates',
         seats: ['human', 'easy', 'easy'],
@@ -258,7 +258,7 @@ describe('on a phone', () => {
   })
 
   test('parts keep their order, and the page comes to what is to be decided', async () => {
-    await visit({ phone: true }, '/', async (page, url) => {
+    await visit({ phone: true }, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'order' })
       await offered(page)
       const order = await sections(page)
@@ -284,7 +284,7 @@ describe('on a phone', () => {
   })
 
   test('the map comes back for the next decision', async () => {
-    await visit({ phone: true }, '/', async (page, url) => {
+    await visit({ phone: true }, null, async (page, url) => {
       await startGame(page, url, { game: 'tigris-euphrates', seats: ['human', 'easy'], seed: 'map' })
       await offered(page)
       await page.evaluate('scrollTo(0, document.body.scrollHeight)')
@@ -299,7 +299,7 @@ describe('on a phone', () => {
   test.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])(
     'the log of %s is one tap away, and so is the board',
     async game => {
-      await visit({ phone: true }, '/', async (page, url) => {
+      await visit({ phone: true }, null, async (page, url) => {
         await startGame(page, url, { game, seats: ['human', 'easy', 'easy'], seed: 'log' })
         await offered(page)
         expect(await seen(page, '[data-testid=log]')).toBe(false)

@@ -162,7 +162,7 @@ describe('the review of a finished game', () => {
   }
 
   test('a game that goes on is not reviewed, and its replay offers none', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy'], seed: 'running' })
       await playOn(page, 3)
       const id = /table\/(\w+)/.exec(page.url())?.[1]

@@ -224,7 +224,7 @@ describe('the what-if board', () => {
   })
 
   test('in a game that is on, one’s own seat alone can be looked from; the table itself stays as it is', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'easy', 'easy'], seed: 'running' })
       await playOn(page, 3)
       const id = /table\/(\w+)/.exec(page.url())?.[1]
@@ -242,7 +242,7 @@ describe('the what-if board', () => {
   })
 
   test('people who share a screen are offered none while their game is on', async () => {
-    await visit({}, '/', async (page, url) => {
+    await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'human', 'easy'], seed: 'shared' })
       await playOn(page, 2)
       const id = /table\/(\w+)/.exec(page.url())?.[1]
