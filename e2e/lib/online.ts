@@ -78,14 +78,13 @@ export const HAND = `(() => {
     window.pressed = (window.pressed ?? 0) + 1
     thing.click()
   }
-  const any = list => press(list[roll(list.length)])
+  // Dice are thrown for choices only: how often one looks in vain depends on the machine.
+  const any = list => list.length > 0 && press(list[roll(list.length)])
   const tigris = () => {
     const pieces = all('[data-piece][data-choice]')
     if (pieces.length === 0) return any(all('[data-choice]:not([data-square])'))
-    if (placed++ < 6) {
-      any(pieces)
-      return setTimeout(() => any(all('[data-square][data-open]')), 20)
-    }
+    const open = document.querySelector('[data-piece][aria-pressed=true]') ? all('[data-square][data-open]') : []
+    if (placed++ < 12) return any(open.length > 0 ? open : pieces)
     const next = ['swap-do', 'swap-all', 'swap'].flatMap(name => all('[data-choice=' + name + ']:not(:disabled)'))
     press(next[0])
   }

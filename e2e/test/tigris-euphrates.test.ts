@@ -1,4 +1,4 @@
-import { offered, startGame } from '@ludoteca/harness/browser/play.ts'
+import { offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { type State, squareNamed } from '@ludoteca/tigris-euphrates'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +38,18 @@ describe('a whole game of Tigris & Euphrates, by touching what the board offers'
       expect(text).toMatch(/获胜/)
       expect(text).not.toMatch(/undefined|NaN|\{\w+\}/)
     })
+  })
+
+  test('with bots that choose alike whenever it is tried', async () => {
+    const told = new Set<string | null>()
+    for (let n = 0; n < 2; n++)
+      await visit({}, null, async (page, url) => {
+        const seats = ['human', 'easy', 'easy']
+        await startGame(page, url, { game: 'tigris-euphrates', seats, seed: 'alike' })
+        await playOn(page, 6)
+        told.add(await log(page).textContent())
+      })
+    expect(told.size).toBe(1)
   })
 
   test('four people, the advanced map, wonder and buildings', async () => {

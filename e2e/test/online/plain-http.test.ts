@@ -7,6 +7,7 @@ import { DESK, gather, PHONE } from '../../lib/gather.ts'
 import {
   final,
   letPlay,
+  playOut,
   resign,
   setUpTable,
   sitDown,
@@ -15,7 +16,6 @@ import {
   until,
   winner,
 } from '../../lib/online.ts'
-import { openNearEnd } from '../../lib/position.ts'
 import { visit } from '../../lib/visit.ts'
 
 let server: RunningServer
@@ -43,9 +43,7 @@ describe('over plain http, as guests in a home network come', () => {
       await page.getByRole('button', { name: 'Play here' }).waitFor()
       await page.close()
       await playOn(second, 4)
-      await openNearEnd(second, url, 3)
-      await playOn(second)
-      await second.getByTestId('final').waitFor()
+      await playOut(second)
     })
   })
 

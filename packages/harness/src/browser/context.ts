@@ -26,17 +26,19 @@ export async function newContext(browser: Browser, wish: Wish): Promise<BrowserC
   await context.addInitScript(`localStorage.getItem('ludoteca.settings') ??
     localStorage.setItem('ludoteca.settings', ${JSON.stringify(stored)})`)
   await context.addInitScript(SCROLLING)
-  context.on('page', throwSameDice)
+  await context.addInitScript(SAME_DICE)
   if (SLOWNESS > 1) context.on('page', page => void slowDown(context, page))
   return context
 }
 
-/** Bots in the page choose alike in every run: their dice come from the browser, whatever the seed of the deal. */
-function throwSameDice(page: Page): void {
-  const same = 'crypto.getRandomValues = list => list.fill(7)'
-  // A worker may be gone before it is asked.
-  page.on('worker', worker => void worker.evaluate(same).catch(() => {}))
-}
+/**
+ * Bots in the page choose alike in every run, whatever the seed of the deal: the page draws the seed of their dice, alone among
+ * what it draws, as whole words.
+ */
+const SAME_DICE = `{
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = list => (list instanceof Uint32Array ? list.fill(7) : draw(list))
+}`
 
 /** `SLOW=8` makes every page eight times slower than the machine, which shows what a test forgets to wait for. */
 const SLOWNESS = Number(process.env.SLOW ?? 1)

@@ -26,6 +26,8 @@ export type Asked =
   | { readonly id: number; readonly question: Omit<BotQuestion, 'level'>; readonly steps: number }
   /** Nobody waits for this answer any more. */
   | { readonly cancel: number }
+  /** Said first, and once: the bots' own dice, which are not those of any game. */
+  | { readonly dice: string }
   /** This table was closed. */
   | { readonly forget: string }
 
@@ -88,6 +90,8 @@ class BotClient {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', (event: MessageEvent<Answer>) => this.#take(event.data))
     worker.addEventListener('error', () => this.#fail())
+    const dice = [...crypto.getRandomValues(new Uint32Array(4))].join('-')
+    worker.postMessage({ dice } satisfies Asked)
     this.#worker = worker
     return worker
   }

@@ -37,12 +37,7 @@ const crew = workerCrew()
 /** This worker as one of the crew of another. */
 const help = newHelper(gameOf, report => self.postMessage(report))
 
-let dice: Rng | null = null
-
-function ownDice(): Rng {
-  dice ??= rngFrom([...crypto.getRandomValues(new Uint32Array(4))].join('-'))
-  return dice
-}
+let dice: Rng = rngFrom('')
 
 async function gameOf(id: string): Promise<AnyGame> {
   const game = await findGame(id)?.rules()
@@ -67,7 +62,7 @@ async function decide(question: TableQuestion, signal: Interruption): Promise<st
   const level = LEVELS.find(each => each === question.level)
   if (!level) throw new Error(`no bot of level ${question.level}`)
   const memory = table === undefined ? {} : { memory: memoryOf(table, seat) }
-  const manner = { level, rng: ownDice(), signal, crew, ...memory }
+  const manner = { level, rng: dice, signal, crew, ...memory }
   return game.write(await chooseAction(game, view, seat, game.legal(view), manner))
 }
 
@@ -110,6 +105,7 @@ async function answerTo(asked: Extract<Asked, { id: number }>): Promise<Answer> 
 
 self.addEventListener('message', async ({ data }: MessageEvent<Asked | Order>) => {
   if ('task' in data || 'stop' in data) help(data)
+  else if ('dice' in data) dice = rngFrom(data.dice)
   else if ('forget' in data) memories.delete(data.forget)
   else if ('cancel' in data) {
     const signal = running.get(data.cancel)
