@@ -12,7 +12,15 @@ ensureInstalled()
 const given = process.argv.slice(2)
 const results = []
 for (const line of given.length > 0 ? given : LINES) {
-  const { program, version } = await fetchNode(line)
+  const found = await fetchNode(line).catch(problem => {
+    console.error(`\n${problem.message}`)
+    return null
+  })
+  if (!found) {
+    results.push({ node: line, fetched: false })
+    continue
+  }
+  const { program, version } = found
   const path = [dirname(program), process.env.PATH].join(delimiter)
   const run = (step, script, args = []) => {
     console.log(`\n▸ Node ${version}: ${step}`)
@@ -43,4 +51,4 @@ for (const { node, ...steps } of results) {
   const words = Object.entries(steps).map(([step, passed]) => `${step} ${passed ? 'passed' : 'FAILED'}`)
   console.log(`Node ${node}: ${words.join(', ')}`)
 }
-process.exitCode = results.every(row => row.check && row.units && row.browser) ? 0 : 1
+process.exitCode = results.every(({ node, ...steps }) => Object.values(steps).every(Boolean)) ? 0 : 1

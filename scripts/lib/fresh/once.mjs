@@ -6,17 +6,22 @@ import { leash } from '../leash.mjs'
 import { npmFile } from '../npm.mjs'
 
 const OPENING_MS = 180_000
+const CLOSING_MS = 60_000
 
 function npm(place, args, options) {
   return spawn(process.execPath, [npmFile(), ...args], { cwd: place.clone, env: place.env, ...options })
 }
 
-/** Starts the server on a free port; resolves with its address and what closes it. */
+/**
+ * Starts the server on a free port; resolves with its address and what closes it. npm may be gone before the server is: what
+ * says that nobody is left is the end of what they write.
+ */
 async function startServer(place) {
   const child = npm(place, ['start', '--', '--port', '0', '--data', join(place.folder, 'data')], {
     stdio: ['ignore', 'pipe', 2],
   })
   const left = leash(child)
+  const silent = new Promise(resolve => child.once('close', resolve))
   let said = ''
   const url = await new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), OPENING_MS)
@@ -29,9 +34,13 @@ async function startServer(place) {
     })
     left.then(code => reject(new Error(`npm start ended with ${code}: ${said}`)))
   })
-  const close = () => {
+  const close = async () => {
     child.kill('SIGTERM')
-    return left
+    let timer
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the server did not close')), CLOSING_MS)
+    })
+    await Promise.race([silent, late]).finally(() => clearTimeout(timer))
   }
   return { url, close }
 }
@@ -62,8 +71,8 @@ function failedTests(place) {
   })
 }
 
-/** Answers with the names of what failed; nothing when all went well. */
-export async function tryPlace(place) {
+/** Answers with the names of what failed; nothing when all went well. Whoever has stopped it waits for nothing more. */
+export async function tryPlace(place, isStopped) {
   const run = async args => leash(npm(place, args, { stdio: ['ignore', 2, 2] }))
   if ((await run(['ci'])) !== 0) return ['npm ci']
   const failed = []
@@ -71,6 +80,7 @@ export async function tryPlace(place) {
     const tests = failedTests(place)
     failed.push(...(tests.length > 0 ? tests : ['npm test, though every test passed']))
   }
+  if (isStopped()) return failed
   const code = await playOnServer(place).catch(problem => {
     console.error(problem.message)
     return 1
