@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { MAX_CHAT } from './figures.ts'
-import type { TableSummary } from './http.ts'
+import { TableSummary } from './http.ts'
+import { Count, facts, list } from './shapes.ts'
 
-/*
- * For hosts of the server alone.
- *
- *   GET    /admin                                    -> ServerFacts
- *   PUT    /admin/announcement  AnnouncementBody     -> {}
- *   PUT    /admin/rest          RestBody             -> {}
- */
 export const AnnouncementBody = z.strictObject({ text: z.string().trim().min(1).max(MAX_CHAT).nullable() })
 export const RestBody = z.strictObject({ on: z.boolean() })
 
@@ -20,23 +14,25 @@ export const STAGES = ['move', 'commit', 'think', 'request', 'loop'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Something that took long. Times are milliseconds. */
-export interface SlowSpot {
-  readonly at: number
-  readonly took: number
-  readonly table: string | null
+const SlowSpot = facts({
+  at: z.number(),
+  took: z.number(),
+  table: z.string().nullable(),
   /** A route, or a bot's game and level; empty where the stage says it all. */
-  readonly what: string
-}
+  what: z.string(),
+})
+export type SlowSpot = z.infer<typeof SlowSpot>
 
 /** How long one stage took lately, in milliseconds. */
-export interface StageFacts {
-  readonly stage: Stage
-  readonly count: number
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
-  readonly slowest: readonly SlowSpot[]
-}
+const StageFacts = facts({
+  stage: z.enum(STAGES),
+  count: Count,
+  p50: z.number(),
+  p95: z.number(),
+  p99: z.number(),
+  slowest: list(SlowSpot),
+})
+export type StageFacts = z.infer<typeof StageFacts>
 
 /** A node, as it told last. Sizes are bytes. */
 export const NodeFacts = z.object({
@@ -59,33 +55,33 @@ export const NodeFacts = z.object({
 export type NodeFacts = z.infer<typeof NodeFacts>
 
 /** A warning or an error of the log. */
-export interface LoggedProblem {
-  readonly at: number
-  readonly grave: boolean
-  readonly text: string
-  readonly why: string | null
-  readonly table: string | null
-}
+const LoggedProblem = facts({
+  at: z.number(),
+  grave: z.boolean(),
+  text: z.string(),
+  why: z.string().nullable(),
+  table: z.string().nullable(),
+})
+export type LoggedProblem = z.infer<typeof LoggedProblem>
 
 /** A table being played; `pages` look at it on this node. */
-interface LiveTable extends TableSummary {
-  readonly pages: number
-}
+const LiveTable = facts({ ...TableSummary.unwrap().shape, pages: Count })
 
 /** How the server is. */
-export interface ServerFacts {
-  readonly now: number
+export const ServerFacts = facts({
+  now: z.number(),
   /** The node that answers first. */
-  readonly nodes: readonly NodeFacts[]
+  nodes: list(NodeFacts),
   /** How long the store took to answer just now. */
-  readonly store: { readonly kind: 'sqlite' | 'postgres'; readonly answered: number }
+  store: facts({ kind: z.enum(['sqlite', 'postgres']), answered: z.number() }),
   /** Over the last so many milliseconds, on the node that answers. */
-  readonly span: number
-  readonly stages: readonly StageFacts[]
+  span: z.number(),
+  stages: list(StageFacts),
   /** The latest moved first. */
-  readonly tables: readonly LiveTable[]
+  tables: list(LiveTable),
   /** The latest first. */
-  readonly problems: readonly LoggedProblem[]
-  readonly announcement: string | null
-  readonly resting: boolean
-}
+  problems: list(LoggedProblem),
+  announcement: z.string().nullable(),
+  resting: z.boolean(),
+})
+export type ServerFacts = z.infer<typeof ServerFacts>

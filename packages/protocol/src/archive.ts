@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { GAME_LENGTHS } from './figures.ts'
-import type { TableSummary } from './http.ts'
-import type { Person } from './live.ts'
+import { TableSummary } from './http.ts'
+import { Person } from './live.ts'
 import { Id } from './names.ts'
+import { Count, facts, list, Time } from './shapes.ts'
 
-const Time = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const Moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** What may stand behind the question mark of `/api/archive`; what is empty is not asked. */
 export const ArchiveAsked = z.strictObject({
@@ -22,8 +23,8 @@ export const ArchiveAsked = z.strictObject({
   against: z.string().max(100).optional(),
   result: z.enum(['won', 'lost']).optional(),
   /** Ended then or later, and before: times in milliseconds. */
-  from: Time.optional(),
-  until: Time.optional(),
+  from: Moment.optional(),
+  until: Moment.optional(),
   after: z
     .string()
     .regex(/^[\w-]+$/)
@@ -32,48 +33,49 @@ export const ArchiveAsked = z.strictObject({
 })
 export type ArchiveAsked = z.infer<typeof ArchiveAsked>
 
-export interface ArchivePage {
-  readonly games: readonly TableSummary[]
+export const ArchivePage = facts({
+  games: list(TableSummary),
   /** What to ask `after` for those that come next; null when these are the last. Of a person with very many games a page may have few. */
-  readonly next: string | null
-}
+  next: z.string().nullable(),
+})
+export type ArchivePage = z.infer<typeof ArchivePage>
 
 /** How somebody fared in some of their games. */
-export interface Fared {
-  readonly played: number
-  readonly won: number
+const fared = {
+  played: Count,
+  won: Count,
   /** The mean place. */
-  readonly place: number
+  place: z.number(),
 }
+const Fared = facts(fared)
+export type Fared = z.infer<typeof Fared>
 
 /** What one game was for somebody, over all they have played online. */
-export interface FiguresOfGame extends Fared {
-  readonly game: string
+export const FiguresOfGame = facts({
+  ...fared,
+  game: z.string(),
   /** The mean of the points, in games played to their end too. */
-  readonly points: number
-  readonly seats: readonly (Fared & { readonly seat: number })[]
-  readonly players: readonly (Fared & { readonly players: number })[]
+  points: z.number(),
+  seats: list(facts({ ...fared, seat: Count })),
+  players: list(facts({ ...fared, players: Count })),
   /** Mean points by where they came from, in games played to their end. */
-  readonly sources: readonly { readonly key: string; readonly points: number }[]
+  sources: list(facts({ key: z.string(), points: z.number() })),
   /** After rated games, the earliest first; of many only some. */
-  readonly ratings: readonly { readonly at: number; readonly rating: number }[]
+  ratings: list(facts({ at: Time, rating: z.number() })),
   /** The usual time of a decision, one's own and of the others at the same tables, in milliseconds. */
-  readonly pace: { readonly own: number; readonly others: number | null } | null
-}
+  pace: facts({ own: z.number(), others: z.number().nullable() }).nullable(),
+})
+export type FiguresOfGame = z.infer<typeof FiguresOfGame>
 
-export interface Figures {
-  readonly person: Person
-  readonly own: boolean
+export const Figures = facts({
+  person: Person,
+  own: z.boolean(),
   /** Everybody may see them. */
-  readonly shown: boolean
+  shown: z.boolean(),
   /** Only so many of the latest games are counted; fewer: all of them. */
-  readonly most: number
-  readonly games: readonly FiguresOfGame[]
+  most: Count,
+  games: list(FiguresOfGame),
   /** The people met most often; `ahead`: how often one came in before them. */
-  readonly opponents: readonly {
-    readonly person: Person
-    readonly played: number
-    readonly ahead: number
-    readonly behind: number
-  }[]
-}
+  opponents: list(facts({ person: Person, played: Count, ahead: Count, behind: Count })),
+})
+export type Figures = z.infer<typeof Figures>

@@ -1,6 +1,8 @@
 /** Raised whenever an older page could misunderstand the server or the other way round. */
 export const PROTOCOL = 4
 
+/** The most bytes a request may bring, unless a route says otherwise. */
+export const MAX_BODY = 16 * 1024
 /** Client frames above this are cut off. */
 export const MAX_FRAME = 8 * 1024
 export const MAX_CHAT = 500

@@ -1,41 +1,8 @@
 import { z } from 'zod'
 import { MAX_NOTE } from './figures.ts'
-import type { Person, TableFacts } from './live.ts'
+import { Person, TableFacts } from './live.ts'
 import { Password, PersonName } from './names.ts'
-
-/*
- * The addresses under /api. Bodies are JSON. What fails answers with `{ problem }` and its status.
- *
- *   POST   /guest               GuestBody        -> Me          a session starts
- *   GET    /me                                   -> Me | null
- *   DELETE /me                  ConfirmBody      -> {}          account gone; games keep a nameless seat
- *   GET    /me/export                            -> file        everything we keep of this person
- *   PUT    /me/settings         SettingsBody     -> Me
- *   POST   /account             AccountBody      -> Me          a guest becomes an account
- *   POST   /signin              SignInBody       -> Me
- *   POST   /signout             {}               -> {}
- *   POST   /password            PasswordBody     -> Me          ends all other sessions
- *   POST   /recovery            ConfirmBody      -> { code }    replaces the former code; shown once, as a file
- *   POST   /recover             RecoverBody      -> Me
- *   GET    /sessions                             -> SessionFacts[]
- *   DELETE /sessions/:id                         -> {}
- *   GET    /lobby?game=                          -> Lobby
- *   POST   /tables              Terms            -> { id }
- *   GET    /tables/:id/positions/:n              -> { view }    what this viewer sees of the position after n steps
- *   GET    /tables/:id/save                      -> file        only after the end
- *   GET    /tables/:id/review                    -> { review, wanted }  after the end; `wanted`: there is none, and this person may send it
- *   PUT    /tables/:id/review   ReviewBody       -> {}          by who sat there; the first one stays
- *   GET    /tables/:id/note                      -> { text }
- *   PUT    /tables/:id/note     NoteBody         -> {}
- *   GET    /people/:name                         -> Profile
- *   GET    /people/:name/games?before=           -> TableSummary[]   after the one with this `moved.id`
- *   GET    /people/:name/figures                 -> Figures     one's own, and of who shows them
- *   GET    /archive?…            ArchiveAsked     -> ArchivePage     finished public games, the latest first
- *   GET    /archive/file?of=                     -> file        one game a line: `me`, a `tournament`, or for hosts the `room`
- *   GET    /push                                 -> { key }     the server's public key
- *   PUT    /push                PushBody         -> {}
- *   DELETE /push                { endpoint }     -> {}
- */
+import { Count, facts, list, Time } from './shapes.ts'
 export const GuestBody = z.strictObject({ name: PersonName })
 export const AccountBody = z.strictObject({ name: PersonName, password: Password })
 export const SignInBody = z.strictObject({ name: z.string().max(100), password: z.string().max(200) })
@@ -73,81 +40,106 @@ export const SettingsBody = z.strictObject({
 })
 export type PersonSettings = z.infer<typeof SettingsBody>
 
-export interface Me extends Person {
-  readonly guest: boolean
+export const Me = facts({
+  ...Person.unwrap().shape,
+  guest: z.boolean(),
   /** May look after the server at `/admin`. */
-  readonly host: boolean
-  readonly since: number
-  readonly settings: PersonSettings
+  host: z.boolean(),
+  since: Time,
+  settings: SettingsBody,
   /** A recovery code has been made and not been used. */
-  readonly recovery: boolean
+  recovery: z.boolean(),
   /** The last failed delivery to the person's webhook. */
-  readonly webhookFailure: { readonly at: number; readonly why: string } | null
-  readonly waiting: number
-}
+  webhookFailure: facts({ at: Time, why: z.string() }).nullable(),
+  waiting: Count,
+})
+export type Me = z.infer<typeof Me>
 
-export interface SessionFacts {
-  readonly id: string
-  readonly started: number
-  readonly used: number
-  readonly device: string
-  readonly current: boolean
-}
+export const SessionFacts = facts({
+  id: z.string(),
+  started: Time,
+  used: Time,
+  device: z.string(),
+  current: z.boolean(),
+})
+export type SessionFacts = z.infer<typeof SessionFacts>
+
+const table = TableFacts.unwrap().shape
 
 /** A table as lists show it. */
-export interface TableSummary
-  extends Pick<
-    TableFacts,
-    'id' | 'terms' | 'phase' | 'host' | 'created' | 'started' | 'ended' | 'seats' | 'result' | 'tournament'
-  > {
+export const TableSummary = facts({
+  id: table.id,
+  terms: table.terms,
+  phase: table.phase,
+  host: table.host,
+  created: table.created,
+  started: table.started,
+  ended: table.ended,
+  seats: table.seats,
+  result: table.result,
+  tournament: table.tournament,
   /** How many steps the game has. */
-  readonly steps: number
+  steps: Count,
   /** The person on turn, if it is one. */
-  readonly turn: string | null
-  readonly due: number | null
-  readonly moved: number
-}
+  turn: z.string().nullable(),
+  due: z.number().nullable(),
+  moved: z.number(),
+})
+export type TableSummary = z.infer<typeof TableSummary>
 
-export interface Lobby {
-  readonly open: readonly TableSummary[]
-  readonly live: readonly TableSummary[]
+export const Lobby = facts({
+  open: list(TableSummary),
+  live: list(TableSummary),
   /** Own tables, "your turn" first. */
-  readonly mine: readonly TableSummary[]
-  readonly finished: readonly TableSummary[]
-  readonly announcement: string | null
+  mine: list(TableSummary),
+  finished: list(TableSummary),
+  announcement: z.string().nullable(),
   /** The host does not accept new games now. */
-  readonly resting: boolean
-}
+  resting: z.boolean(),
+})
+export type Lobby = z.infer<typeof Lobby>
 
-interface RatingFacts {
-  readonly game: string
-  readonly rating: number
-  readonly uncertainty: number
-  readonly games: number
-}
+/** What somebody may do at a table: `legal` is empty unless it is their turn. */
+export const Choices = facts({
+  /** The seat of who asks, and the one whose turn it is. */
+  seat: Count.nullable(),
+  turn: Count.nullable(),
+  /** What `act` is sent with. */
+  steps: Count,
+  legal: list(z.string()),
+})
+export type Choices = z.infer<typeof Choices>
 
-export interface Profile extends Person {
-  readonly guest: boolean
-  readonly since: number
-  readonly ratings: readonly RatingFacts[]
-  readonly records: readonly {
-    readonly game: string
-    readonly played: number
-    readonly won: number
-    readonly best: number
-  }[]
-  readonly recent: readonly TableSummary[]
+const RatingFacts = facts({
+  game: z.string(),
+  rating: z.number(),
+  uncertainty: z.number(),
+  games: Count,
+})
+
+export const Profile = facts({
+  ...Person.unwrap().shape,
+  guest: z.boolean(),
+  since: Time,
+  ratings: list(RatingFacts),
+  records: list(facts({ game: z.string(), played: Count, won: Count, best: z.number() })),
+  recent: list(TableSummary),
   /** Whoever asks may see the figures. */
-  readonly figures: boolean
-}
+  figures: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
 
 /** How a request is refused; `code` is a key of the problem texts. */
-export interface Problem {
-  readonly code: string
-  readonly params?: Readonly<Record<string, string | number>>
+export const Problem = facts({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
   /** In the language the caller asked for. */
-  readonly message: string
-}
+  message: z.string(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** What every request that fails is answered with. */
+export const Refused = facts({ problem: Problem })
 
 /** What Web Push and a person's webhook carry. */
 export interface Notice {

@@ -1,9 +1,9 @@
-import type { GameEvent, Refusal, Seat } from '@ludoteca/engine'
+import type { GameEvent } from '@ludoteca/engine'
 import { z } from 'zod'
-import { Command, type Phrase, type Request } from './commands.ts'
-import type { Level } from './names.ts'
-import { Id } from './names.ts'
-import type { Terms } from './terms.ts'
+import { Command, Phrase, Request } from './commands.ts'
+import { Id, Level } from './names.ts'
+import { Count, facts, list, opaque, Time } from './shapes.ts'
+import { Terms } from './terms.ts'
 
 /** From page to server over the socket. Every `do` carries an id of the sender's choice and is answered. */
 export const ClientMessage = z.discriminatedUnion('type', [
@@ -22,165 +22,179 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>
 
-export interface Person {
-  readonly id: string
-  readonly name: string
+const Seat = Count
+
+/** Why something was not done: a key of the problem texts or of a game's rules. */
+export const Refusal = facts({
+  rule: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+})
+
+export const Person = facts({
+  id: z.string(),
+  name: z.string(),
   /** A program plays under this name. */
-  readonly program?: true
-}
+  program: z.literal(true).exactOptional(),
+})
+export type Person = z.infer<typeof Person>
 
-export interface SeatFacts {
-  readonly person: Person | null
+export const SeatFacts = facts({
+  person: Person.nullable(),
   /** The level of the bot that has the seat from the start. */
-  readonly bot: Level | null
+  bot: Level.nullable(),
   /** The guardian plays for the person now. */
-  readonly guarded: boolean
-  readonly resigned: boolean
+  guarded: z.boolean(),
+  resigned: z.boolean(),
   /** The rules of the game play this seat: nobody sits down there. */
-  readonly rules?: true
-}
+  rules: z.literal(true).exactOptional(),
+})
+export type SeatFacts = z.infer<typeof SeatFacts>
 
-export interface OpenRequest {
-  readonly by: Seat
-  readonly request: Request
+export const OpenRequest = facts({
+  by: Seat,
+  request: Request,
   /** Seats that have agreed so far, the asking one included. */
-  readonly agreed: readonly Seat[]
+  agreed: list(Seat),
   /** Seats that must still answer. */
-  readonly waiting: readonly Seat[]
-}
+  waiting: list(Seat),
+})
+export type OpenRequest = z.infer<typeof OpenRequest>
 
-export interface ClockFacts {
+export const ClockFacts = facts({
   /** Milliseconds left by seat when the running clock was started; empty with a free pace. */
-  readonly left: readonly number[]
-  readonly running: Seat | null
+  left: list(z.number()),
+  running: Seat.nullable(),
   /** Server time at which the running clock was started. */
-  readonly since: number
+  since: z.number(),
   /** Server time at which the running clock runs out. */
-  readonly due: number | null
-}
+  due: z.number().nullable(),
+})
+export type ClockFacts = z.infer<typeof ClockFacts>
 
-export interface ResultFacts {
-  readonly how: 'played' | 'resigned' | 'abandoned'
+export const ResultFacts = facts({
+  how: z.enum(['played', 'resigned', 'abandoned']),
   /** By seat; 1 is best; empty when abandoned. */
-  readonly ranks: readonly number[]
-  readonly totals: readonly number[]
-}
+  ranks: list(z.int().min(1)),
+  totals: list(z.number()),
+})
+export type ResultFacts = z.infer<typeof ResultFacts>
 
 /** Where a table belongs: both counted from 1. */
-export interface TableTournament {
-  readonly id: string
-  readonly round: number
-  readonly table: number
-}
+export const TableTournament = facts({ id: z.string(), round: z.int().min(1), table: z.int().min(1) })
+export type TableTournament = z.infer<typeof TableTournament>
+
+/** As they were agreed on: a host's own sets of cards are texts among the options. */
+const AgreedTerms = z.strictObject({ ...Terms.shape, options: z.record(z.string(), z.string()) })
 
 /** What everyone who may look at a table knows of it. */
-export interface TableFacts {
-  readonly id: string
-  readonly terms: Terms
+export const TableFacts = facts({
+  id: z.string(),
+  terms: AgreedTerms,
   /** The rules version the table is played by. */
-  readonly version: number
-  readonly phase: 'open' | 'playing' | 'over'
-  readonly host: string
-  readonly created: number
-  readonly started: number | null
-  readonly ended: number | null
-  readonly seats: readonly SeatFacts[]
+  version: Count,
+  phase: z.enum(['open', 'playing', 'over']),
+  host: z.string(),
+  created: Time,
+  started: Time.nullable(),
+  ended: Time.nullable(),
+  seats: list(SeatFacts),
   /** Published before the deal: only the seed fits it. Null: dealt when what was published gave the deal away. */
-  readonly commitment: string | null
+  commitment: z.string().nullable(),
   /** Only after the end. */
-  readonly seed: string | null
+  seed: z.string().nullable(),
   /** Only for those seated, at a private table. */
-  readonly code: string | null
-  readonly request: OpenRequest | null
+  code: z.string().nullable(),
+  request: OpenRequest.nullable(),
   /** Out of time and nobody has decided yet. */
-  readonly overdue: Seat | null
-  readonly clock: ClockFacts
-  readonly result: ResultFacts | null
+  overdue: Seat.nullable(),
+  clock: ClockFacts,
+  result: ResultFacts.nullable(),
   /** The table where these people play again. */
-  readonly rematch: string | null
+  rematch: z.string().nullable(),
   /** The table this one is the rematch of. */
-  readonly rematchOf: string | null
+  rematchOf: z.string().nullable(),
   /** The tournament it is played for. */
-  readonly tournament?: TableTournament
+  tournament: TableTournament.exactOptional(),
   /** Why the table can only be looked at: its log does not replay, a later version wrote it, or by other rules. */
-  readonly unplayable: 'damaged' | 'newer' | 'other-rules' | null
-}
+  unplayable: z.enum(['damaged', 'newer', 'other-rules']).nullable(),
+})
+export type TableFacts = z.infer<typeof TableFacts>
 
 /** A step as this viewer may see it. */
-export interface SeenStep {
-  readonly seat: Seat
-  readonly events: readonly GameEvent[]
-  readonly at: number
+export const SeenStep = facts({
+  seat: Seat,
+  events: list(opaque<GameEvent>()),
+  at: z.number(),
   /** A guardian decided, not the person. */
-  readonly guarded: boolean
-}
+  guarded: z.boolean(),
+})
+export type SeenStep = z.infer<typeof SeenStep>
 
-export interface ChatLine {
+export const ChatLine = facts({
   /** The number of its entry in the table's log. */
-  readonly seq: number
-  readonly at: number
-  readonly by: Person
-  readonly text?: string
-  readonly phrase?: Phrase
-}
+  seq: Count,
+  at: z.number(),
+  by: Person,
+  text: z.string().exactOptional(),
+  phrase: Phrase.exactOptional(),
+})
+export type ChatLine = z.infer<typeof ChatLine>
 
 /**
  * Brings a page from any seq in `after … seq` to `seq`, where `seq` counts the lines of the table's log. Lists say
  * from where they replace what the page has: cut to `from`, then add. So one message serves first sight, live play,
  * taking back, gaps and coming back. Steps are counted from 0; chat is cut by the `seq` of its lines.
  */
-export interface Update {
-  readonly type: 'update'
-  readonly table: string
-  readonly after: number
-  readonly seq: number
+export const Update = facts({
+  type: z.literal('update'),
+  table: z.string(),
+  after: Count,
+  seq: Count,
   /** Server time of sending. */
-  readonly now: number
+  now: z.number(),
   /** The seat this viewer has, or null for a spectator. */
-  readonly seat: Seat | null
-  readonly facts?: TableFacts
+  seat: Seat.nullable(),
+  facts: TableFacts.exactOptional(),
   /** Sent instead of `facts` when only the clock has moved. */
-  readonly clock?: ClockFacts
-  readonly position?: {
-    readonly view: object
-    readonly from: number
-    readonly steps: readonly SeenStep[]
+  clock: ClockFacts.exactOptional(),
+  position: facts({
+    view: opaque<object>(),
+    from: Count,
+    steps: list(SeenStep),
     /** How many of the latest steps this viewer may take back without asking. */
-    readonly undoable: number
-  }
-  readonly chat?: { readonly from: number; readonly lines: readonly ChatLine[] }
-}
+    undoable: Count,
+  }).exactOptional(),
+  chat: facts({ from: Count, lines: list(ChatLine) }).exactOptional(),
+})
+export type Update = z.infer<typeof Update>
 
-export type ServerMessage =
-  | { readonly type: 'welcome'; readonly protocol: number; readonly me: Person | null; readonly now: number }
-  | Update
+export const ServerMessage = z.discriminatedUnion('type', [
+  facts({ type: z.literal('welcome'), protocol: z.int(), me: Person.nullable(), now: z.number() }),
+  Update,
   /** Committed to disk at `seq`; what it brought has been or will be sent as an update. */
-  | {
-      readonly type: 'done'
-      readonly id: string
-      readonly table: string
-      readonly seq: number
-      readonly made?: string
-    }
-  | { readonly type: 'refused'; readonly id: string; readonly table: string; readonly refusal: Refusal }
+  facts({
+    type: z.literal('done'),
+    id: z.string(),
+    table: z.string(),
+    seq: Count,
+    made: z.string().exactOptional(),
+  }),
+  facts({ type: z.literal('refused'), id: z.string(), table: z.string(), refusal: Refusal }),
   /** Who looks at the table now; spectators are only counted. */
-  | {
-      readonly type: 'presence'
-      readonly table: string
-      readonly seats: readonly Seat[]
-      readonly spectators: number
-    }
+  facts({ type: z.literal('presence'), table: z.string(), seats: list(Seat), spectators: Count }),
   /** Not there, not public, or not open to this person. With the id of the command it answers, if it does. */
-  | { readonly type: 'no-table'; readonly table: string; readonly id?: string }
+  facts({ type: z.literal('no-table'), table: z.string(), id: z.string().exactOptional() }),
   /** It cannot be read at the moment: an update follows as soon as it can. */
-  | { readonly type: 'unreadable'; readonly table: string }
-  | { readonly type: 'lobby-changed' }
-  | { readonly type: 'tournament-changed'; readonly id: string }
+  facts({ type: z.literal('unreadable'), table: z.string() }),
+  facts({ type: z.literal('lobby-changed') }),
+  facts({ type: z.literal('tournament-changed'), id: z.string() }),
   /** How many tables wait for this person, and which one just began to. */
-  | { readonly type: 'turns'; readonly waiting: number; readonly table?: string }
-  | { readonly type: 'announcement'; readonly text: string | null }
-  | { readonly type: 'pong'; readonly at: number; readonly now: number }
+  facts({ type: z.literal('turns'), waiting: Count, table: z.string().exactOptional() }),
+  facts({ type: z.literal('announcement'), text: z.string().nullable() }),
+  facts({ type: z.literal('pong'), at: z.number(), now: z.number() }),
   /** The server stops in good order: come back after this many milliseconds. */
-  | { readonly type: 'closing'; readonly retryMs: number }
+  facts({ type: z.literal('closing'), retryMs: z.number() }),
   /** The last message before the server hangs up on a page that broke the protocol. */
-  | { readonly type: 'problem'; readonly code: string }
+  facts({ type: z.literal('problem'), code: z.string() }),
+])
+export type ServerMessage = z.infer<typeof ServerMessage>

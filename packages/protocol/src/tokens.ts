@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { SCOPES } from './figures.ts'
-
-/*
- *   PUT    /me/program          ConfirmBody      -> Me          the account is one of a program from now on
- *   GET    /me/tokens                            -> TokenFacts[]
- *   POST   /me/tokens           TokenBody        -> NewToken    shown once
- *   DELETE /me/tokens/:id                        -> {}
- */
+import { facts, Time } from './shapes.ts'
 
 /** What a token is good for: to see what its account sees, or to play for it too. */
 export const Scope = z.enum(SCOPES)
@@ -24,15 +18,16 @@ export const TokenBody = z.strictObject({
   password: z.string().max(200),
 })
 
-export interface TokenFacts {
-  readonly id: string
-  readonly label: string
-  readonly scope: Scope
-  readonly made: number
+const token = {
+  id: z.string(),
+  label: z.string(),
+  scope: Scope,
+  made: Time,
   /** To the hour; as it was made while nobody has used it. */
-  readonly used: number
+  used: Time,
 }
+export const TokenFacts = facts(token)
+export type TokenFacts = z.infer<typeof TokenFacts>
 
-export interface NewToken extends TokenFacts {
-  readonly token: string
-}
+export const NewToken = facts({ ...token, token: z.string() })
+export type NewToken = z.infer<typeof NewToken>

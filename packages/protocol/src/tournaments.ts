@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import type { Person } from './live.ts'
 import { Id, Level } from './names.ts'
 import { DaysPace, LivePace } from './terms.ts'
-
-/*
- *   GET    /tournaments?phase=&before=               -> TournamentList   after the one with this `moved.id`
- *   POST   /tournaments             TournamentTerms  -> { id }
- *   GET    /tournaments/:id                          -> TournamentFacts
- *   POST   /tournaments/:id         TournamentAct    -> TournamentFacts
- *   GET    /tournaments/:id/export?form=json|csv|games -> file
- */
 
 /** One line that people read: nothing invisible, nothing that turns the writing round. */
 const Line = (least: number, most: number) =>
@@ -29,6 +20,7 @@ const MAX_TOURNAMENT = 200
 const Minutes = z.int().min(1).max(43_200)
 const Moment = z.int().min(0).max(8_640_000_000_000_000)
 
+export const TIE_BREAKS = ['game-points', 'opponents', 'direct', 'wins'] as const
 const TOURNAMENT_SYSTEMS = ['swiss', 'round-robin', 'knock-out', 'arena', 'league'] as const
 
 /** Who is paired with whom and what that brings: `docs/tournaments.md` says what each of them means. */
@@ -42,16 +34,12 @@ const TournamentSettings = z.strictObject({
   bye: z.enum(['first', 'mean', 'none']),
   guardian: z.enum(['person', 'last', 'none']),
   unfinished: z.enum(['places', 'mean', 'none']),
-  tieBreaks: z
-    .array(z.enum(['game-points', 'opponents', 'direct', 'wins']))
-    .max(4)
-    .readonly(),
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).max(4).readonly(),
   advance: z.int().min(1).max(4),
   bestLosers: z.boolean(),
   division: z.int().min(2).max(MAX_TOURNAMENT),
   promote: z.int().min(0).max(MAX_TOURNAMENT),
 })
-type TournamentSettings = z.infer<typeof TournamentSettings>
 
 export const TournamentTerms = z.strictObject({
   name: Line(2, 60),
@@ -117,155 +105,3 @@ export const TournamentAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('season') }),
 ])
 export type TournamentAct = z.infer<typeof TournamentAct>
-
-export interface TournamentSummary {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly system: TournamentSettings['system']
-  readonly seats: number
-  readonly pace: TournamentTerms['pace']
-  readonly entry: 'open' | 'link' | 'list'
-  readonly phase: 'open' | 'playing' | 'over'
-  readonly organiser: Person
-  /** How many take part. */
-  readonly people: number
-  readonly most: number
-  /** The latest one that was paired; 0 before the first. */
-  readonly round: number
-  /** How many there will be, if that is known. */
-  readonly rounds: number | null
-  /** When it starts, if that is known and has not happened. */
-  readonly starts: number | null
-  readonly moved: number
-}
-
-export interface TournamentList {
-  readonly tournaments: readonly TournamentSummary[]
-  /** Unfinished ones that this person organises or takes part in. */
-  readonly mine: readonly TournamentSummary[]
-  /** Whether this person may make one, else why not. */
-  readonly refused: string | null
-}
-
-interface TournamentEntrant {
-  readonly id: string
-  readonly person: Person
-  /** No longer taking part. */
-  readonly left: boolean
-  /** Rounds this person will miss or has missed. */
-  readonly away: readonly number[]
-  readonly division: number
-}
-
-export interface TournamentSeat {
-  /** Null is a bot. */
-  readonly entrant: string | null
-  readonly place: number | null
-  /** What the game counted; null while it is played. */
-  readonly score: number | null
-  /** What it brought in the tournament; null as long as that is open. */
-  readonly points: number | null
-  /** A guardian finished for this person. */
-  readonly guardian: boolean
-  readonly forfeit: boolean
-}
-
-export interface TournamentTable {
-  /** Within the tournament. */
-  readonly id: string
-  /** The table where it is played. */
-  readonly table: string
-  readonly division: number
-  readonly state: 'waiting' | 'playing' | 'over' | 'unfinished'
-  /** The next round does not wait for it. */
-  readonly postponed: boolean
-  readonly seats: readonly TournamentSeat[]
-}
-
-export interface TournamentRound {
-  readonly number: number
-  readonly begun: number
-  /** When its games should be over. */
-  readonly due: number | null
-  readonly late: boolean
-  readonly tables: readonly TournamentTable[]
-  readonly byes: readonly string[]
-  readonly absent: readonly string[]
-}
-
-export interface TournamentFacts extends TournamentSummary {
-  /** The number of the next entry of its log. */
-  readonly seq: number
-  readonly now: number
-  readonly about: string
-  readonly options: TournamentTerms['options']
-  readonly rated: boolean
-  readonly guardian: Level
-  readonly bot: Level
-  readonly visibility: TournamentTerms['visibility']
-  readonly settings: TournamentSettings
-  /** People may enter after the start. */
-  readonly late: boolean
-  readonly pause: number | null
-  readonly limit: number | null
-  readonly start: TournamentTerms['start']['kind']
-  readonly created: number
-  readonly started: number | null
-  readonly ended: { readonly at: number; readonly why: 'played' | 'organiser' | 'too-few' | 'time' } | null
-  readonly season: number
-  /** Every lot is drawn from it; published when the tournament starts. */
-  readonly seed: string | null
-  /** When an arena pairs nobody any more. */
-  readonly ends: number | null
-  readonly me: {
-    /** This person's entrant, if there is one who takes part. */
-    readonly entrant: string | null
-    readonly organises: boolean
-    /** Whether this person may enter now; with entry by link it takes the code in the link. */
-    readonly mayEnter: boolean
-  }
-  /** For the organiser: what the link to enter carries. */
-  readonly code: string | null
-  readonly entrants: readonly TournamentEntrant[]
-  readonly schedule: readonly TournamentRound[]
-  readonly standings: readonly TournamentDivision[]
-  /** League: how earlier seasons ended. */
-  readonly past: readonly { readonly season: number; readonly standings: readonly TournamentDivision[] }[]
-  /** When the start or the next round is, as far as that is known. */
-  readonly next: number | null
-  /** What the next step waits for. */
-  readonly waits: 'entries' | 'time' | 'organiser' | 'tables' | 'nothing'
-  /** Why it can only be looked at, as far as its record can be followed. */
-  readonly unreadable: 'damaged' | 'newer' | null
-}
-
-/** One division; every other system than a league has one. */
-export interface TournamentDivision {
-  readonly division: number
-  /** The first place first. */
-  readonly rows: readonly TournamentStanding[]
-}
-
-type TournamentCriterion = 'reached' | 'last-place' | 'score' | TournamentSettings['tieBreaks'][number]
-
-interface TournamentStanding {
-  readonly entrant: string
-  /** 1 is best; equal people share a place. */
-  readonly place: number
-  /** How many share the place, the person included. */
-  readonly shared: number
-  readonly points: number
-  readonly games: number
-  readonly byes: number
-  readonly left: boolean
-  /** What this person was compared by with those of as many points, in order. */
-  readonly criteria: readonly {
-    readonly key: TournamentCriterion
-    /** A fraction: `of` is what `sum` is divided by. */
-    readonly sum: number
-    readonly of: number
-  }[]
-  /** What put this person behind the one above. */
-  readonly behindBy: TournamentCriterion | null
-}

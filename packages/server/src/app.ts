@@ -1,11 +1,11 @@
+import { MAX_BODY } from '@ludoteca/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { cacheFor, SAFE_HEADERS } from './headers.ts'
+import { cacheFor, SAFE_HEADERS, varyFor } from './headers.ts'
 import { inWords } from './http/problems.ts'
 import { requestLang } from './http/router.ts'
 import type { Log } from './live/contract.ts'
-import { bestFor, type PageFile, readPage } from './page-files.ts'
-
-const BODY_LIMIT = 16 * 1024
+import { type PageFile, readPage } from './page-files.ts'
+import { sendFile } from './send-file.ts'
 
 /** How long callers may take, in milliseconds. */
 interface Times {
@@ -42,7 +42,7 @@ export async function createApp(
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY,
     requestTimeout: request,
     connectionTimeout: silence,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
@@ -51,7 +51,7 @@ export async function createApp(
     frameworkErrors: refuseAddress,
   })
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(SAFE_HEADERS)
+    reply.headers(SAFE_HEADERS).header('vary', varyFor(pathOf(request)))
     if (reply.statusCode === 200) reply.header('cache-control', cacheFor(pathOf(request)))
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -88,12 +88,4 @@ function servePage(
     return sendFile(index, request, reply)
   reply.callNotFound()
   return reply
-}
-
-function sendFile(file: PageFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { body, etag, encoding } = bestFor(file, request.headers['accept-encoding'])
-  reply.type(file.type).header('etag', etag)
-  if (encoding !== null) reply.header('content-encoding', encoding)
-  const known = request.headers['if-none-match']?.split(',').map(each => each.trim().replace(/^W\//, ''))
-  return known?.includes(etag) || known?.includes('*') ? reply.code(304).send() : reply.send(body)
 }

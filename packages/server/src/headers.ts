@@ -1,3 +1,5 @@
+import { routes } from '@ludoteca/protocol/routes'
+
 /** Nothing but our own files may run, load or be framed; the page needs nothing else. */
 const POLICY = [
   "default-src 'none'",
@@ -23,8 +25,18 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   vary: 'accept-encoding',
 }
 
+/** The description of the API: the same for everybody, and new with another version alone. */
+const DOCS: ReadonlySet<string> = new Set(
+  [routes.docs, routes.docsStyle, routes.openapi, routes.asyncapi].map(({ path }) => `/api${path}`),
+)
+
+/** What an answer depends on besides its address. */
+export const varyFor = (path: string): string =>
+  path === `/api${routes.docs.path}` ? 'accept-encoding, accept-language' : 'accept-encoding'
+
 /** Files under /assets carry a hash of their content in the name and never change; answers about people are theirs alone. */
 export function cacheFor(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (DOCS.has(path)) return 'public, max-age=600'
   return path.startsWith('/api/') ? 'no-store' : 'no-cache'
 }

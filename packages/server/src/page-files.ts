@@ -35,6 +35,11 @@ export interface PageFile extends Content {
   readonly encoded: ReadonlyMap<string, Content>
 }
 
+export const contentOf = (body: Buffer): Content => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
+
 /**
  * The files of a built page, by address. They are read when the server opens: an address is in this list or there is nothing
  * at it, however it is written, and what lies in the folder beside the page (a name with a dot in front) is not in it.
@@ -45,8 +50,7 @@ export async function readPage(folder: string): Promise<ReadonlyMap<string, Page
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep)
     if (!entry.isFile() || path.some(part => part.startsWith('.'))) continue
     const body = await readFile(join(folder, ...path))
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    contents.set(`/${path.map(encodeURIComponent).join('/')}`, { body, etag })
+    contents.set(`/${path.map(encodeURIComponent).join('/')}`, contentOf(body))
   }
   const isCompressed = (path: string): boolean =>
     ENCODINGS.some(([, end]) => path.endsWith(end) && contents.has(path.slice(0, -end.length)))

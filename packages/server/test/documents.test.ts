@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { RATES, type Rate } from '@ludoteca/protocol/routes'
 import { expect, test } from 'vitest'
-import { RATES } from '../src/http/guards.ts'
-import type { Rate } from '../src/http/limits.ts'
 import { PACE } from '../src/live/limits/pace.ts'
 import { CAPS } from '../src/live/limits/shares.ts'
 import { serveText } from '../src/text/index.ts'
@@ -29,6 +28,7 @@ const REQUESTS: Readonly<Record<keyof typeof RATES, string>> = {
   review: 'reviews of finished games one person sends',
   large: 'the same from one address, counted before they are read',
   search: 'questions to the archive from one address',
+  choices: 'questions of one person for what they may do at a table',
   export:
     "exports of one person's data and files of many games together, one at a time (two from an address, eight in all)",
   plans: "changes of one person's settings",

@@ -1,5 +1,6 @@
 import { type Command, PROTOCOL, type ServerMessage, type Terms } from '@ludoteca/protocol'
 import { WebSocket } from 'ws'
+import { checkAnswer, checkMessage } from './check.ts'
 
 export const TERMS: Terms = {
   game: 'tigris-euphrates',
@@ -43,14 +44,16 @@ export class Visitor {
       ...(body && { body: JSON.stringify(body) }),
     })
     this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
-    return (await answer.json()) as T
+    const said = await answer.json()
+    checkAnswer(method, path, answer.status, said)
+    return said as T
   }
 
   async connect(): Promise<void> {
     const socket = new WebSocket(new URL('/api/live', this.url.replace('http', 'ws')), {
       headers: this.headers,
     })
-    socket.on('message', text => this.heard.push(JSON.parse(String(text))))
+    socket.on('message', text => this.heard.push(checkMessage(JSON.parse(String(text)))))
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
     this.socket = socket

@@ -1,4 +1,4 @@
-import { AnnouncementBody, RestBody } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { good } from '../outcome.ts'
 import { announce, rest } from '../settings.ts'
 import type { ApiDeps } from './deps.ts'
@@ -6,9 +6,9 @@ import type { Router } from './router.ts'
 
 /** What hosts see and do from the page; as from the command line, acts are written down. */
 export function adminRoutes(router: Router, { store: { settings }, accounts, overview }: ApiDeps): void {
-  router.host('GET', '/admin', null, async () => good(await overview()))
+  router.on(routes.overview, async () => good(await overview()))
 
-  router.host('PUT', '/admin/announcement', AnnouncementBody, async ({ body: { text }, caller }) => {
+  router.on(routes.announce, async ({ body: { text }, caller }) => {
     await announce(settings, text)
     await settings.audit(
       accounts.clock(),
@@ -18,7 +18,7 @@ export function adminRoutes(router: Router, { store: { settings }, accounts, ove
     return good({})
   })
 
-  router.host('PUT', '/admin/rest', RestBody, async ({ body: { on }, caller }) => {
+  router.on(routes.rest, async ({ body: { on }, caller }) => {
     await rest(settings, on)
     await settings.audit(accounts.clock(), caller.person.id, `rest ${on ? 'on' : 'off'}`)
     return good({})

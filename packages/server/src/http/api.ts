@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { docsRoutes } from '../docs/routes.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
 import { archiveRoutes } from './archive.ts'
@@ -36,6 +37,7 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       peopleRoutes(router, deps)
       tournamentRoutes(router, deps)
       adminRoutes(router, deps)
+      docsRoutes(api)
       api.all('/*', (request, reply) => refuse(request, reply, { code: 'not-found' }))
     },
     { prefix: '/api' },

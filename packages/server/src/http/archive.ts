@@ -1,9 +1,10 @@
 import { soughtOptions } from '@ludoteca/engine'
 import { ArchiveAsked, type ArchivePage, Id } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { tablesOf } from '../accounts/delete-person.ts'
 import { personCalled } from '../accounts/person-called.ts'
 import { archived, gamesFile } from '../archive/games-file.ts'
-import { bad, good, type Outcome, stop } from '../outcome.ts'
+import { bad, good, type Outcome } from '../outcome.ts'
 import type { ArchivePlace, ArchiveQuery } from '../store/archive.ts'
 import type { PersonRow, Store, TableRow } from '../store/store.ts'
 import type { ApiDeps } from './deps.ts'
@@ -28,7 +29,7 @@ const badField = (field: string) => bad('bad-field', { field })
 
 /** Finished public games: found, and taken along as a file. */
 export function archiveRoutes(router: Router, deps: ApiDeps, exports: ExportDesk): void {
-  const { store, hub, guards, games, accounts } = deps
+  const { store, hub, games, accounts } = deps
 
   async function personAs(name: string | undefined): Promise<Outcome<PersonRow | null>> {
     if (name === undefined) return good(null)
@@ -76,9 +77,7 @@ export function archiveRoutes(router: Router, deps: ApiDeps, exports: ExportDesk
     })
   }
 
-  router.open('GET', '/archive', null, async ({ asked, address }) => {
-    const stopped = guards.search(address)
-    if (stopped) return stop(stopped)
+  router.on(routes.archive, async ({ asked }) => {
     const query = await queryOf(asked)
     if (!query.ok) return query
     const { rows, next } = await store.archive.find(query.value)
@@ -89,11 +88,9 @@ export function archiveRoutes(router: Router, deps: ApiDeps, exports: ExportDesk
     return good(page)
   })
 
-  router.known('GET', '/archive/file', null, async ({ asked, caller: { person }, address, file }) => {
+  router.on(routes.archiveFile, async ({ asked, caller: { person }, address, file }) => {
     const wanted = await filed(store, person, asked('of'), asked('id'))
     if (!wanted.ok) return wanted
-    const stopped = guards.export(person.id)
-    if (stopped) return stop(stopped)
     const { of, name, found } = wanted.value
     const made = accounts.clock()
     const begun = exports.begin(person, addressKey(address), slice =>

@@ -1,4 +1,5 @@
 import { nameKey } from '@ludoteca/protocol'
+import { RATES } from '@ludoteca/protocol/routes'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
 import { remembering } from '../accounts/known.ts'
@@ -7,36 +8,7 @@ import { CAPS, type Caps } from '../live/limits/shares.ts'
 import type { Trouble } from '../outcome.ts'
 import { hasBearer } from './caller/credentials.ts'
 import { fromOwnPage } from './caller/origin.ts'
-import { addressKey, addressLimiter, type Limiter, limiter, type Rate } from './limits.ts'
-
-/** Generous to people, even to many behind one address; tight where something can be guessed or piled up. */
-export const RATES = {
-  address: { burst: 400, perSecond: 80 },
-  person: { burst: 120, perSecond: 20 },
-  /** Requests with one token. */
-  token: { burst: 60, perSecond: 5 },
-  /** Vacation and quiet hours: each change may put an entry into the log of every table that waits for the person. */
-  plans: { burst: 10, perSecond: 1 / 60 },
-  /** Notes written down: they are kept for each table that somebody may look at. */
-  notes: { burst: 60, perSecond: 1 / 2 },
-  /** Reviews of finished games sent by one person, and from one address before they are read. */
-  review: { burst: 6, perSecond: 1 / 60 },
-  large: { burst: 24, perSecond: 1 / 10 },
-  /** New tournaments, and what somebody does in them. */
-  tournament: { burst: 10, perSecond: 1 / 600 },
-  tournamentAct: { burst: 60, perSecond: 1 / 2 },
-  /** Questions to the archive. */
-  search: { burst: 120, perSecond: 10 },
-  export: { burst: 4, perSecond: 1 / 300 },
-  /** New sockets. */
-  socket: { burst: 240, perSecond: 5 },
-  /** Everything from one address that hashes a password or adds a person. */
-  entry: { burst: 30, perSecond: 1 / 6 },
-  /** Passwords and codes tried for one name from one address. */
-  guess: { burst: 8, perSecond: 1 / 30 },
-  /** Passwords tried for one name from all addresses its owner has not come from. */
-  name: { burst: 40, perSecond: 1 / 60 },
-} as const satisfies Record<string, Rate>
+import { addressKey, addressLimiter, type Limiter, limiter } from './limits.ts'
 
 /** Accounts and addresses they are used from, as far as they are remembered. */
 const MOST_KNOWN = 50_000
@@ -51,6 +23,8 @@ export interface Guards {
   admit(caller: Caller | null): Trouble | null
   /** Counts one more export of somebody's data. */
   export(person: string): Trouble | null
+  /** Counts one more question for what somebody may do at a table. */
+  choices(person: string): Trouble | null
   /** Counts one more question to the archive from this address. */
   search(address: string): Trouble | null
   /** Counts one more change of somebody's vacation or quiet hours. */
@@ -104,6 +78,7 @@ export function openGuards(options: {
   const tournament = limiter(RATES.tournament)
   const tournamentAct = limiter(RATES.tournamentAct)
   const exported = limiter(RATES.export)
+  const choices = limiter(RATES.choices)
   const search = addressLimiter(RATES.search)
   const entry = addressLimiter(RATES.entry)
   const guess = limiter(RATES.guess)
@@ -124,6 +99,7 @@ export function openGuards(options: {
         (caller.session.scope === null ? null : spend(token, caller.session.id))),
     limits: options.limits,
     export: who => spend(exported, who),
+    choices: who => spend(choices, who),
     search: from => spend(search, addressKey(from)),
     plans: who => spend(plans, who),
     socket: from => spend(socket, from),

@@ -1,9 +1,4 @@
-export interface Rate {
-  /** How many requests may come at once. */
-  readonly burst: number
-  /** How many more may come each second. */
-  readonly perSecond: number
-}
+import type { Rate } from '@ludoteca/protocol/routes'
 
 export interface Limiter {
   /** 0 when the request may go on; otherwise the seconds to wait, and nothing is counted. */

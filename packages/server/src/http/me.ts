@@ -1,9 +1,9 @@
-import { ConfirmBody, SettingsBody } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { changeSettings, confirm } from '../accounts/account.ts'
 import { aloneWith } from '../accounts/alone.ts'
 import { removePerson } from '../accounts/delete-person.ts'
 import { OneAtATime } from '../live/limits/one-at-a-time.ts'
-import { bad, good, stop } from '../outcome.ts'
+import { bad, good } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import type { ExportDesk } from './exports.ts'
 import { meOf } from './facts.ts'
@@ -13,18 +13,16 @@ import type { Router } from './router.ts'
 /** What people see and change of themselves. */
 export function meRoutes(
   router: Router,
-  { accounts, guards, store, hub, reachable }: ApiDeps,
+  { accounts, store, hub, reachable }: ApiDeps,
   exports: ExportDesk,
 ): void {
-  router.open('GET', '/me', null, async ({ caller, lang }) =>
+  router.on(routes.me, async ({ caller, lang }) =>
     good(caller ? await meOf(store, caller.person, lang) : null),
   )
 
   // Turns move by the difference between two plans: each change starts from what the one before it has left.
   const changes = new OneAtATime()
-  router.known('PUT', '/me/settings', SettingsBody, async ({ body, caller, lang }) => {
-    const stopped = guards.plans(caller.person.id)
-    if (stopped) return stop(stopped)
+  router.on(routes.settings, async ({ body, caller, lang }) => {
     if (body.webhook !== null && !reachable(body.webhook)) return bad('webhook-private')
     const change = async () => {
       const person = await store.people.byId(caller.person.id)
@@ -38,17 +36,13 @@ export function meRoutes(
     return changes.run(id, () => aloneWith(store.settings, id, accounts.clock, change))
   })
 
-  router.known('GET', '/me/export', null, async ({ caller, address, file }) => {
-    const stopped = guards.export(caller.person.id)
-    if (stopped) return stop(stopped)
+  router.on(routes.exportMe, async ({ caller, address, file }) => {
     const begun = exports.begin(caller.person, addressKey(address))
     if (begun.ok) file('ludoteca-me.json', 'application/json; charset=utf-8')
     return begun
   })
 
-  router.known('DELETE', '/me', ConfirmBody, async ({ body, caller: { person }, address, keep }) => {
-    const stopped = guards.hashing() ?? guards.guess(address, person.id, 'confirm')
-    if (stopped) return stop(stopped)
+  router.on(routes.deleteMe, async ({ body, caller: { person }, keep }) => {
     const confirmed = person.password === null ? good(null) : await confirm(accounts, person, body.password)
     if (!confirmed.ok) return confirmed
     await removePerson(store, hub, person, accounts.clock())

@@ -1,8 +1,8 @@
-import { type Figures, PushBody, readPlace } from '@ludoteca/protocol'
-import { z } from 'zod'
+import { type Figures, readPlace } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { personCalled } from '../accounts/person-called.ts'
 import { summaryOf } from '../archive/summary.ts'
-import { bad, good, stop } from '../outcome.ts'
+import { bad, good } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import { gamesOf, profileOf } from './facts.ts'
 import type { Router } from './router.ts'
@@ -13,14 +13,14 @@ const MOST_GAMES = 1_000
 /** Devices one person has notices sent to. */
 const MOST_DEVICES = 20
 
-export function peopleRoutes(router: Router, { store, guards, pushKey, reachable }: ApiDeps): void {
-  router.open('GET', '/people/:name', null, async ({ asked, caller }) => {
+export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiDeps): void {
+  router.on(routes.profile, async ({ asked, caller }) => {
     const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
     return good(await profileOf(store, person, caller?.person.id === person.id))
   })
 
-  router.open('GET', '/people/:name/games', null, async ({ asked, caller }) => {
+  router.on(routes.gamesOf, async ({ asked, caller }) => {
     const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
     const before = readPlace(asked('before'))
@@ -28,9 +28,7 @@ export function peopleRoutes(router: Router, { store, guards, pushKey, reachable
     return good(await gamesOf(store, person, caller?.person.id === person.id, before, PAGE))
   })
 
-  router.open('GET', '/people/:name/figures', null, async ({ asked, caller, address }) => {
-    const stopped = guards.search(address)
-    if (stopped) return stop(stopped)
+  router.on(routes.figuresOf, async ({ asked, caller }) => {
     const person = await personCalled(store.people, asked('name'))
     if (!person) return bad('no-person')
     const own = caller?.person.id === person.id
@@ -48,9 +46,9 @@ export function peopleRoutes(router: Router, { store, guards, pushKey, reachable
     return good(figures)
   })
 
-  router.open('GET', '/push', null, async () => good({ key: pushKey }))
+  router.on(routes.pushKey, async () => good({ key: pushKey }))
 
-  router.known('PUT', '/push', PushBody, async ({ body, caller }) => {
+  router.on(routes.push, async ({ body, caller }) => {
     if (!body.endpoint.startsWith('https:') || !reachable(body.endpoint)) return bad('bad-push')
     const own = await store.people.pushes(caller.person.id)
     const oldest = own[0]
@@ -59,7 +57,7 @@ export function peopleRoutes(router: Router, { store, guards, pushKey, reachable
     return good({})
   })
 
-  router.known('DELETE', '/push', z.strictObject({ endpoint: PushBody.shape.endpoint }), async call => {
+  router.on(routes.endPush, async call => {
     const own = await store.people.pushes(call.caller.person.id)
     if (own.some(each => each.endpoint === call.body.endpoint))
       await store.people.dropPush(call.body.endpoint)

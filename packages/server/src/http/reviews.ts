@@ -1,4 +1,5 @@
-import { Id, MAX_REVIEW, ReviewBody } from '@ludoteca/protocol'
+import { Id } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { publishable } from '@ludoteca/review'
 import { findGame } from '@ludoteca/shelf'
 import { bad, good, stop } from '../outcome.ts'
@@ -7,10 +8,10 @@ import { asTrouble, personOf } from './problems.ts'
 import type { Router } from './router.ts'
 
 /** The review of a finished game: made once, by the page of whoever sat there and asked first, and kept for all. */
-export function reviewRoutes(router: Router, { store, hub, guards }: ApiDeps): void {
+export function reviewRoutes(router: Router, { store, hub }: ApiDeps): void {
   const { tables } = store
 
-  router.open('GET', '/tables/:id/review', null, async ({ caller, asked }) => {
+  router.on(routes.review, async ({ caller, asked }) => {
     if (!Id.safeParse(asked('id')).success) return bad('no-table')
     const found = await hub.finished(asked('id'), personOf(caller))
     if (!found) return bad('no-table')
@@ -20,9 +21,7 @@ export function reviewRoutes(router: Router, { store, hub, guards }: ApiDeps): v
     return good({ review, wanted: review === null && found.seated })
   })
 
-  router.large('PUT', '/tables/:id/review', ReviewBody, MAX_REVIEW, async ({ caller, asked, body }) => {
-    const stopped = guards.review(caller.person.id)
-    if (stopped) return stop(stopped)
+  router.on(routes.sendReview, async ({ caller, asked, body }) => {
     if (!Id.safeParse(asked('id')).success) return bad('no-table')
     const found = await hub.finished(asked('id'), personOf(caller))
     if (!found) return bad('no-table')

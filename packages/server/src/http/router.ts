@@ -1,17 +1,22 @@
+import type { Readable } from 'node:stream'
 import type { Lang } from '@ludoteca/engine'
+import type { Route } from '@ludoteca/protocol/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodType } from 'zod'
+import type { output, ZodType } from 'zod'
 import { barring } from '../accounts/ban.ts'
 import type { AccountDeps, Caller } from '../accounts/caller.ts'
 import { deviceName } from '../accounts/device.ts'
 import { findCaller, isDue, SESSION_LIFE } from '../accounts/sessions.ts'
-import { bad, good, type Outcome, stop, type Trouble } from '../outcome.ts'
+import type { Outcome, Trouble } from '../outcome.ts'
 import { SESSION_COOKIE, writeCookie } from './caller/cookies.ts'
 import { keyOf } from './caller/credentials.ts'
 import { isWithin } from './caller/token-scopes.ts'
 import type { Guards } from './guards.ts'
 import { langOf } from './lang.ts'
 import { badBody, inWords, statusOf } from './problems.ts'
+import { limitsOf } from './route-limits.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** One request, as the routes see it. */
 export interface Call<B, C> {
@@ -24,24 +29,28 @@ export interface Call<B, C> {
   asked(name: string): string
   /** Gives the device a session, or takes it away. */
   keep(secret: string | null): void
-  /** The answer is text of this type. */
-  written(type: string): void
   /** The answer is a file to keep. */
   file(name: string, type: string): void
 }
 
-type Answer<B, C> = (call: Call<B, C>) => Promise<Outcome<unknown>>
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** An answer that has been written as JSON already. */
+export class Written {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+type BodyOf<R extends Route> = R['body'] extends ZodType ? output<R['body']> : undefined
+type CallerOf<R extends Route> = R['who'] extends 'anyone' ? Caller | null : Caller
+type AnswerOf<R extends Route> = R['answer'] extends ZodType
+  ? output<R['answer']> | Written
+  : string | Buffer | Readable
+type Answer<R extends Route> = (call: Call<BodyOf<R>, CallerOf<R>>) => Promise<Outcome<AnswerOf<R>>>
 
 export interface Router {
-  /** Routes for everybody, signed in or not. */
-  open<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller | null>): void
-  /** Routes for guests and accounts that are not barred. */
-  known<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
-  /** The same, with bodies of up to so many bytes, which are counted before they are read. */
-  large<B>(method: Method, path: string, body: ZodType<B>, most: number, answer: Answer<B, Caller>): void
-  /** Routes for hosts only. */
-  host<B>(method: Method, path: string, body: ZodType<B> | null, answer: Answer<B, Caller>): void
+  /** Answers a route of the table: who may call, with which token, body and limits stands there. */
+  on<R extends Route>(route: R, answer: Answer<R>): void
 }
 
 export const requestLang = (request: FastifyRequest): Lang =>
@@ -49,6 +58,8 @@ export const requestLang = (request: FastifyRequest): Lang =>
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, trouble: Trouble): FastifyReply {
   if (trouble.code === 'too-many') reply.header('retry-after', String(trouble.params?.seconds ?? 1))
+  // It may have been about to send a file.
+  reply.removeHeader('content-disposition').type(JSON_TYPE)
   return reply.code(statusOf(trouble.code)).send({ problem: inWords(trouble, requestLang(request)) })
 }
 
@@ -63,19 +74,24 @@ export function openRouter(app: FastifyInstance, accounts: AccountDeps, guards: 
     const stopped = guards.large(request.ip)
     if (stopped) return refuse(request, reply, stopped)
   }
+  const limits = limitsOf(guards)
 
-  function route<B, C extends Caller | null>(
-    method: Method,
-    url: string,
-    body: ZodType<B> | null,
-    check: (caller: Caller | null) => Outcome<C>,
-    answer: Answer<B, C>,
-    most?: number,
-  ): void {
+  const welcome = (caller: Caller | null): Trouble | null =>
+    caller ? barring(caller.person, accounts.clock()) : { code: 'sign-in-first' }
+
+  const may: Record<Route['who'], (caller: Caller | null) => Trouble | null> = {
+    anyone: () => null,
+    person: welcome,
+    host: caller => welcome(caller) ?? (caller?.person.host ? null : { code: 'hosts-only' }),
+  }
+
+  function on<R extends Route>(route: R, answer: Answer<R>): void {
+    const { method, path: url, body, largest, who } = route as Route
+    const stops = (route.limits ?? []).map(name => limits[name])
     app.route({
       method,
       url,
-      ...(most !== undefined && { bodyLimit: most, onRequest: unhurried }),
+      ...(largest !== undefined && { bodyLimit: largest, onRequest: unhurried }),
       handler: async (request, reply) => {
         const { secret, token } = keyOf(request.headers)
         const caller = await findCaller(accounts, { secret, token })
@@ -83,37 +99,29 @@ export function openRouter(app: FastifyInstance, accounts: AccountDeps, guards: 
         const stopped = guards.admit(caller)
         if (stopped) return refuse(request, reply, stopped)
         const { scope = null } = caller?.session ?? {}
-        if (scope !== null && !isWithin(scope, method, url))
-          return refuse(request, reply, { code: 'token-scope' })
+        if (scope !== null && !isWithin(scope, route)) return refuse(request, reply, { code: 'token-scope' })
         if (caller && !token) {
           if (isDue(caller.session, accounts.clock())) keepCookie(request, reply, secret)
           if (caller.person.key) guards.welcome(request.ip, caller.person.key)
         }
-        const checked = check(caller)
-        if (!checked.ok) return refuse(request, reply, checked.trouble)
+        const barred = may[who](caller)
+        if (barred) return refuse(request, reply, barred)
         const parsed = body?.safeParse(request.body)
         if (parsed && !parsed.success) return refuse(request, reply, badBody(parsed.error))
-        const outcome = await answer(callOf(request, reply, parsed?.data as B, checked.value))
-        return outcome.ok ? reply.send(outcome.value) : refuse(request, reply, outcome.trouble)
+        const call = callOf(request, reply, parsed?.data as BodyOf<R>, caller as CallerOf<R>)
+        for (const stop of stops) {
+          const limited = stop(call)
+          if (limited) return refuse(request, reply, limited)
+        }
+        const outcome = await answer(call)
+        if (!outcome.ok) return refuse(request, reply, outcome.trouble)
+        return outcome.value instanceof Written
+          ? reply.type(JSON_TYPE).send(outcome.value.json)
+          : reply.send(outcome.value)
       },
     })
   }
-
-  const welcome = (caller: Caller | null): Outcome<Caller> => {
-    if (!caller) return bad('sign-in-first')
-    const barred = barring(caller.person, accounts.clock())
-    return barred ? stop(barred) : good(caller)
-  }
-  const trusted = (caller: Caller | null): Outcome<Caller> => {
-    const known = welcome(caller)
-    return known.ok && !known.value.person.host ? bad('hosts-only') : known
-  }
-  return {
-    open: (method, path, body, answer) => route(method, path, body, good, answer),
-    known: (method, path, body, answer) => route(method, path, body, welcome, answer),
-    large: (method, path, body, most, answer) => route(method, path, body, welcome, answer, most),
-    host: (method, path, body, answer) => route(method, path, body, trusted, answer),
-  }
+  return { on }
 }
 
 function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string | null): void {
@@ -135,7 +143,6 @@ function callOf<B, C>(request: FastifyRequest, reply: FastifyReply, body: B, cal
     address: request.ip ?? '',
     asked: name => (typeof asked[name] === 'string' ? asked[name] : ''),
     keep: secret => keepCookie(request, reply, secret),
-    written: type => void reply.type(type),
     file: (name, type) => {
       reply.header('content-disposition', `attachment; filename="${name}"`).type(type)
     },

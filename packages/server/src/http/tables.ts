@@ -1,4 +1,5 @@
-import { Id, NoteBody, Terms } from '@ludoteca/protocol'
+import { Id } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import type { Caller } from '../accounts/caller.ts'
 import { personFacts } from '../accounts/person-facts.ts'
 import { bad, good, stop } from '../outcome.ts'
@@ -8,7 +9,7 @@ import { addressKey } from './limits.ts'
 import { openLobby, withMine } from './lobby.ts'
 import { asTrouble, personOf } from './problems.ts'
 import { reviewRoutes } from './reviews.ts'
-import type { Router } from './router.ts'
+import { type Router, Written } from './router.ts'
 
 const MINE = 200
 
@@ -18,14 +19,13 @@ export function tableRoutes(router: Router, deps: ApiDeps): void {
   const { tables, people } = store
   const lobbyOf = openLobby(store)
 
-  router.open('GET', '/lobby', null, async ({ caller, asked, written }) => {
+  router.on(routes.lobby, async ({ caller, asked }) => {
     const everybodys = await lobbyOf(asked('game'))
     const mine = caller ? await summaries(people, await tables.mine(caller.person.id, MINE)) : []
-    written('application/json; charset=utf-8')
-    return good(withMine(everybodys, mine))
+    return good(new Written(withMine(everybodys, mine)))
   })
 
-  router.known('POST', '/tables', Terms, async ({ body, caller, address }) => {
+  router.on(routes.newTable, async ({ body, caller, address }) => {
     const mine = await tables.mine(caller.person.id, MINE)
     const waiting = mine.filter(row => row.phase === 'open' && row.host === caller.person.id)
     const stopped = guards.table(waiting.length, caller.person.key === null)
@@ -34,7 +34,7 @@ export function tableRoutes(router: Router, deps: ApiDeps): void {
     return made.ok ? good({ id: made.id }) : stop(asTrouble(made.refusal))
   })
 
-  router.open('GET', '/tables/:id/positions/:n', null, async ({ caller, asked }) => {
+  router.on(routes.position, async ({ caller, asked }) => {
     const steps = Number(asked('n'))
     if (!Id.safeParse(asked('id')).success || !Number.isSafeInteger(steps) || steps < 0)
       return bad('no-table')
@@ -42,7 +42,13 @@ export function tableRoutes(router: Router, deps: ApiDeps): void {
     return view ? good({ view }) : bad('no-table')
   })
 
-  router.open('GET', '/tables/:id/save', null, async ({ caller, asked, file }) => {
+  router.on(routes.choices, async ({ caller, asked }) => {
+    if (!Id.safeParse(asked('id')).success) return bad('no-table')
+    const choices = await hub.choices(asked('id'), personFacts(caller.person))
+    return choices ? good(choices) : bad('no-table')
+  })
+
+  router.on(routes.save, async ({ caller, asked, file }) => {
     if (!Id.safeParse(asked('id')).success) return bad('no-table')
     const saved = await hub.save(asked('id'), personOf(caller))
     if (!saved) return bad('no-table')
@@ -57,14 +63,12 @@ export function tableRoutes(router: Router, deps: ApiDeps): void {
   const noteTable = async (id: string, caller: Caller): Promise<boolean> =>
     Id.safeParse(id).success && (await hub.look(id, personOf(caller))) !== null
 
-  router.known('GET', '/tables/:id/note', null, async ({ caller, asked }) => {
+  router.on(routes.note, async ({ caller, asked }) => {
     if (!(await noteTable(asked('id'), caller))) return bad('no-table')
     return good({ text: await tables.note(asked('id'), caller.person.id) })
   })
 
-  router.known('PUT', '/tables/:id/note', NoteBody, async ({ caller, asked, body }) => {
-    const stopped = guards.notes(caller.person.id)
-    if (stopped) return stop(stopped)
+  router.on(routes.keepNote, async ({ caller, asked, body }) => {
     if (!(await noteTable(asked('id'), caller))) return bad('no-table')
     await tables.keepNote(asked('id'), caller.person.id, body.text)
     return good({})

@@ -1,16 +1,14 @@
-import { ConfirmBody, TokenBody } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import { personFacts } from '../accounts/person-facts.ts'
 import { becomeProgram, endToken, listTokens, makeToken } from '../accounts/tokens.ts'
-import { bad, good, stop } from '../outcome.ts'
+import { bad, good } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
 import { meOf } from './facts.ts'
 import type { Router } from './router.ts'
 
 /** Accounts of programs, and what lets a program in. None of this can be done with a token. */
-export function tokenRoutes(router: Router, { accounts, guards, store, hub }: ApiDeps): void {
-  router.known('PUT', '/me/program', ConfirmBody, async ({ body, caller, address, lang }) => {
-    const stopped = guards.hashing() ?? guards.guess(address, caller.person.id, 'confirm')
-    if (stopped) return stop(stopped)
+export function tokenRoutes(router: Router, { accounts, store, hub }: ApiDeps): void {
+  router.on(routes.becomeProgram, async ({ body, caller, lang }) => {
     const made = await becomeProgram(accounts, store, caller.person, body.password)
     if (!made.ok) return made
     hub.rename(personFacts(made.value))
@@ -18,16 +16,11 @@ export function tokenRoutes(router: Router, { accounts, guards, store, hub }: Ap
     return good(await meOf(store, made.value, lang))
   })
 
-  router.known('GET', '/me/tokens', null, async ({ caller }) =>
-    good(await listTokens(accounts, caller.person.id)),
-  )
+  router.on(routes.tokens, async ({ caller }) => good(await listTokens(accounts, caller.person.id)))
 
-  router.known('POST', '/me/tokens', TokenBody, async ({ body, caller, address }) => {
-    const stopped = guards.hashing() ?? guards.guess(address, caller.person.id, 'confirm')
-    return stopped ? stop(stopped) : makeToken(accounts, caller.person, body)
-  })
+  router.on(routes.newToken, async ({ body, caller }) => makeToken(accounts, caller.person, body))
 
-  router.known('DELETE', '/me/tokens/:id', null, async ({ caller, asked }) => {
+  router.on(routes.endToken, async ({ caller, asked }) => {
     if (!(await endToken(accounts, caller.person.id, asked('id')))) return bad('no-token')
     hub.hangUp(caller.person.id)
     return good({})

@@ -1,4 +1,5 @@
-import { Id, readPlace, TournamentAct, type TournamentFacts, TournamentTerms } from '@ludoteca/protocol'
+import { Id, readPlace, type TournamentAct, type TournamentFacts } from '@ludoteca/protocol'
+import { routes } from '@ludoteca/protocol/routes'
 import type { Caller } from '../accounts/caller.ts'
 import { personCalled } from '../accounts/person-called.ts'
 import { calledBy } from '../accounts/person-facts.ts'
@@ -56,7 +57,7 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
   const find = async (id: string): Promise<Tournament | null> =>
     Id.safeParse(id).success ? desk.read(id) : null
 
-  router.open('GET', '/tournaments', null, async ({ caller, asked }) => {
+  router.on(routes.tournaments, async ({ caller, asked }) => {
     const phase = PHASES.find(each => each === asked('phase')) ?? 'open'
     const before = readPlace(asked('before'))
     if (!before && asked('before') !== '') return bad('bad-field', { field: 'before' })
@@ -79,8 +80,8 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     })
   })
 
-  router.known('POST', '/tournaments', TournamentTerms, async ({ body, caller }) => {
-    const stopped = (await notMaking(caller)) ?? guards.tournament(caller.person.id)
+  router.on(routes.newTournament, async ({ body, caller }) => {
+    const stopped = await notMaking(caller)
     if (stopped) return stop(stopped)
     if (![body.name, body.about].every(text => accounts.acceptable(text))) return bad('bad-words')
     const invited: string[] = []
@@ -97,15 +98,13 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     return good({ id })
   })
 
-  router.open('GET', '/tournaments/:id', null, async ({ caller, asked }) => {
+  router.on(routes.tournament, async ({ caller, asked }) => {
     const t = await find(asked('id'))
     return t ? good(await factsOf(t, caller)) : bad('no-tournament')
   })
 
-  router.known('POST', '/tournaments/:id', TournamentAct, async ({ caller, asked, body }) => {
+  router.on(routes.inTournament, async ({ caller, asked, body }) => {
     const { person } = caller
-    const stopped = guards.tournamentAct(person.id)
-    if (stopped) return stop(stopped)
     const t = await find(asked('id'))
     if (!t) return bad('no-tournament')
     if (body.do === 'enter') {
@@ -140,7 +139,7 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     return row ? shownSkill(row).rating : null
   }
 
-  router.open('GET', '/tournaments/:id/export', null, async ({ asked, file }) => {
+  router.on(routes.exportTournament, async ({ asked, file }) => {
     const t = await find(asked('id'))
     if (!t) return bad('no-tournament')
     const form = EXPORTS.find(each => each === asked('form')) ?? 'json'

@@ -1,5 +1,14 @@
 import type { AnyGame, AnyMatch, Options, Refusal } from '@ludoteca/engine'
-import type { Command, Level, Person, PersonSettings, ResultFacts, Terms, Update } from '@ludoteca/protocol'
+import type {
+  Choices,
+  Command,
+  Level,
+  Person,
+  PersonSettings,
+  ResultFacts,
+  Terms,
+  Update,
+} from '@ludoteca/protocol'
 import type { Wish } from '../bots/queue.ts'
 import type { SteadyClock } from '../clocks/steady.ts'
 import type { Store } from '../store/store.ts'
@@ -135,6 +144,8 @@ export interface Hub {
   look(table: string, by: Person | null, since?: number): Promise<Update | null>
   /** What this person sees of the position after so many steps. */
   position(table: string, by: Person | null, steps: number): Promise<object | null>
+  /** What this person may do now; null when there is no table, or not for this person. */
+  choices(table: string, by: Person): Promise<Choices | null>
   /** The save file; refused before the end of the game, null when there is no table, or not for this person. */
   save(
     table: string,

@@ -10,7 +10,7 @@ import { add, type Moment, refuse } from '../table/decision.ts'
 import { substitute } from '../table/playing.ts'
 import { start } from '../table/seating.ts'
 import { peopleOf, personOnTurn, type Table, troubleOf } from '../table/state.ts'
-import { mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
+import { choicesOf, mayLook, positionAt, seen, viewerOf } from '../table/update.ts'
 import { clearAway, tellChanges } from './after-commit.ts'
 import { changeAvailability } from './availability.ts'
 import { Broadcast } from './broadcast.ts'
@@ -262,6 +262,8 @@ export function openHub(deps: HubDeps): Hub {
 
     position: (table, by, steps) =>
       look(table, by, seeing => positionAt(seeing, viewerOf(seeing, by?.id ?? null), steps)),
+
+    choices: (table, by) => look(table, by, seeing => choicesOf(seeing, by.id)),
 
     save: (table, by) =>
       look(table, by, ({ phase, match, seats }) => {

@@ -16,7 +16,7 @@ interface Services {
 }
 
 /** A page needs no more tables than this at once. */
-const MOST_WATCHES = 20
+export const MOST_WATCHES = 20
 
 /** Listens to a page until it goes. Whatever is not in the protocol ends the connection. */
 export function receive(socket: Socket, visitor: Visitor, services: Services): void {

@@ -34,7 +34,7 @@ export interface SocketDeps {
   readonly log: Log
 }
 
-const PER_ADDRESS = 200
+export const PER_ADDRESS = 200
 
 /** Answers sockets at `/api/live` of an HTTP server. Returns how to stop. */
 export function serveSockets(server: Server, deps: SocketDeps): () => void {

@@ -8,8 +8,7 @@ import type { Watch } from './watch.ts'
  * A page may send so many messages at once, and so many a second from then on; looking at a table counts as five.
  * What its person and its address may send is counted beside that: see `Pace`.
  */
-const BURST = 60
-const PER_SECOND = 20
+export const PAGE = { burst: 60, perSecond: 20 } as const
 export const WATCH_COST = 5
 /** The close code after which a page reconnects at once and sends again what was not answered. */
 export const RECONNECT = 1012
@@ -53,7 +52,7 @@ export class Visitor {
     this.stays = stays
     this.address = address
     this.pace = pace
-    this.bucket = new Bucket(BURST, PER_SECOND, now)
+    this.bucket = new Bucket(PAGE.burst, PAGE.perSecond, now)
   }
 
   get id(): string | null {

@@ -1,7 +1,7 @@
 import { stateAt, undoDepth, type Viewer } from '@ludoteca/engine'
-import type { ChatLine, SeenStep, Update } from '@ludoteca/protocol'
+import type { ChatLine, Choices, SeenStep, Update } from '@ludoteca/protocol'
 import { clockFacts, type Names, tableFacts } from './facts.ts'
-import { peopleOf, seatOf, type Table } from './state.ts'
+import { peopleOf, personOnTurn, seatOf, type Table, turnOf } from './state.ts'
 
 /* What a viewer is sent. Nothing about a table leaves the server but through here. */
 
@@ -68,6 +68,21 @@ function chatSince({ chat }: Table, after: number, names: Names): ChatLine[] {
   while (first > 0 && (chat[first - 1]?.seq ?? 0) >= after) first--
   if (after === 0) first = Math.max(first, chat.length - FIRST_CHAT)
   return chat.slice(first).map(({ by, ...line }) => ({ ...line, by: names(by) }))
+}
+
+/** What somebody may do now, as `act` takes it: every action, if it is for them to decide. */
+export function choicesOf(table: Table, person: string): Choices {
+  const seat = seatOf(table, person)
+  const turn = turnOf(table)
+  const { match } = table
+  const decides = seat !== null && seat === turn && personOnTurn(table) === person
+  const legal = match && decides ? match.game.legal(match.game.view(match.state, seat)) : []
+  return {
+    seat,
+    turn,
+    steps: match?.steps.length ?? 0,
+    legal: legal.map(each => match?.game.write(each) ?? ''),
+  }
 }
 
 /** What a viewer sees of the position after so many steps; null when there was none. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkAnswer } from '@ludoteca/harness/client/check.ts'
 import type { Problem } from '@ludoteca/protocol'
 import { allGames } from '@ludoteca/shelf'
 import type { FastifyInstance } from 'fastify'
@@ -42,6 +43,7 @@ const idleHub = (parts: Partial<Hub> = {}): Hub => ({
   tournamentChanged: () => {},
   look: async () => null,
   position: async () => null,
+  choices: async () => null,
   save: async () => null,
   finished: async () => null,
   attach: () => {},
@@ -72,6 +74,8 @@ export async function openTestServer(
     database?: string
     /** Cheap ones, where nothing else is said. */
     passwords?: Passwords
+    /** Told of each route under /api, as `GET /me`. */
+    watch?: (route: string) => void
   } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'))
@@ -80,6 +84,11 @@ export async function openTestServer(
   const store = await openStore(database)
   const app = await createApp(folder, { trustProxy: options.trustProxy ?? false })
   const errors: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = url.replace(/^\/api/, '')
+    if (typeof method === 'string' && method !== 'HEAD' && path !== url && path !== '/*')
+      options.watch?.(`${method} ${path}`)
+  })
   const log: Log = {
     info: () => {},
     warn: () => {},
@@ -170,6 +179,9 @@ export function newDevice(
       if (typeof set === 'string')
         device.cookie = set.includes('Max-Age=0') ? null : (set.split(';')[0] ?? null)
       const json = String(answer.headers['content-type']).startsWith('application/json')
+      // Not where a test asks for a route that the server does not have, or for a part of an answer.
+      const isWhole = answer.body !== '' && answer.statusCode !== 304
+      if (isWhole) checkAnswer(method, path, answer.statusCode, json ? answer.json() : answer.body)
       return {
         status: answer.statusCode,
         headers: answer.headers,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type AnyGame, pick, rngFrom } from '@ludoteca/engine'
+import { checkMessage } from '@ludoteca/harness/client/check.ts'
 import { newFolder } from '@ludoteca/harness/folder.ts'
 import {
   type ClientMessage,
@@ -55,7 +56,7 @@ export class FakeSocket implements Socket {
 
   send(text: string): void {
     if (this.closed !== null) return
-    const message = JSON.parse(text) as ServerMessage
+    const message = checkMessage(JSON.parse(text))
     this.got.push(message)
     if (message.type === 'update' && !this.page.take(message)) throw new Error('a gap')
   }

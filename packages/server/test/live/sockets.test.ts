@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AnyGame, below, canonical, pick, type Rng, rngFrom } from '@ludoteca/engine'
+import { checkMessage } from '@ludoteca/harness/client/check.ts'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@ludoteca/protocol'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -145,7 +146,7 @@ class Client {
       this.look()
       if (this.unanswered) this.send(this.unanswered)
     })
-    socket.on('message', data => this.hear(JSON.parse(String(data))))
+    socket.on('message', data => this.hear(checkMessage(JSON.parse(String(data)))))
   }
 
   private send(message: ClientMessage): void {

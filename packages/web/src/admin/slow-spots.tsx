@@ -1,5 +1,6 @@
 import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
-import { LEVELS, type ServerFacts, type SlowSpot, type StageFacts } from '@ludoteca/protocol'
+import type { ServerFacts, SlowSpot, StageFacts } from '@ludoteca/protocol'
+import { LEVELS } from '@ludoteca/protocol/figures'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useGameName } from '../games/game-name.ts'

@@ -1,6 +1,7 @@
 import type { Refusal } from '@ludoteca/engine'
 import type { Command } from '@ludoteca/protocol'
-import { addressLimiter, type Limiter, limiter, type Rate } from '../../http/limits.ts'
+import type { Rate } from '@ludoteca/protocol/routes'
+import { addressLimiter, type Limiter, limiter } from '../../http/limits.ts'
 
 /** The sender of a message. Messages are counted over all sockets the sender has and had. */
 interface Speaker {

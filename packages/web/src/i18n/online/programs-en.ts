@@ -4,6 +4,7 @@ export const programs = {
   named: '{name} (program)',
   title: 'Programs and tokens',
   line: 'A program of yours can read what you see, or play under a name of its own.',
+  api: 'How a program talks to this room',
   become: 'Make this an account for a program…',
   becomeLine:
     'A mark then stands beside its name everywhere, and its games count for ratings only among programs, or where a host allows it. This cannot be taken back: make another account for a program if you play with this one yourself.',

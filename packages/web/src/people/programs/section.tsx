@@ -16,6 +16,9 @@ export function Programs({ me }: { me: Me }) {
   const t = useTranslations('programs')
   return (
     <Section title={t('title')} line={t('line')}>
+      <p>
+        <a href="/api/docs">{t('api')}</a>
+      </p>
       {me.guest ? (
         <p>{t('guest')}</p>
       ) : (
