@@ -43,6 +43,15 @@ export class Mind {
     return null
   }
 
+  /** Ends the program until there is something to choose again, which is no start that counts. */
+  async rest(): Promise<void> {
+    const { program } = this
+    if (!program) return
+    this.program = null
+    this.starts--
+    await program.over(null)
+  }
+
   /** Says goodbye; null when there is no end to tell of. */
   async over(standings: readonly Standing[] | null): Promise<void> {
     this.left = true

@@ -23,7 +23,7 @@ interface RoomOptions {
   readonly tables: number
   readonly most: number
   readonly say: Say
-  /** Milliseconds after which a table that has not begun makes room for another one. */
+  /** Milliseconds after which a table that does not begin, or where others do not move, makes room for another one. */
   readonly patience?: number
 }
 
@@ -151,11 +151,23 @@ export class Room {
     this.tables.set(id, new Table(id, { line, game, command, most, say, onDone }))
   }
 
-  /** Whoever invites a program and does not begin keeps it from nobody else for long. */
+  /** Games in which others take their time keep the program from nothing. */
+  private get busy(): number {
+    return [...this.tables.values()].filter(table => !table.resting).length
+  }
+
+  /** Whoever invites a program and does not begin, or does not move, keeps it from nobody else for long. */
   private async hasRoom(): Promise<boolean> {
     const { tables, patience = PATIENCE_MS, say } = this.options
-    if (this.tables.size < tables) return true
-    const idle = [...this.tables.values()].find(
+    if (this.busy < tables) return true
+    const all = [...this.tables.values()]
+    const quiet = all.find(table => !table.resting && table.isQuiet(patience))
+    if (quiet) {
+      say('quiet', { table: quiet.id })
+      quiet.rest()
+      return this.busy < tables
+    }
+    const idle = all.find(
       ({ facts, since }) =>
         facts?.phase === 'open' && facts.host !== this.me && performance.now() - since >= patience,
     )
@@ -163,6 +175,6 @@ export class Room {
     say('tired', { table: idle.id })
     await this.line.do(idle.id, { do: 'leave' })
     idle.giveWay()
-    return this.tables.size < tables
+    return this.busy < tables
   }
 }

@@ -43,6 +43,10 @@ export class Table {
   private ahead = 0
   private mind: Mind | null = null
   private busy = false
+  /** When something was decided here, as far as we know. */
+  private moved = performance.now()
+  /** Nobody has decided anything for long: its program has been ended until it has to. */
+  resting = false
   private stopped = false
   /** Nothing is decided before the log has come so far. */
   private until = 0
@@ -76,6 +80,20 @@ export class Table {
     await this.mind?.over(null)
   }
 
+  /** Whether a game waits for others, and has done so for at least so many milliseconds. */
+  isQuiet(ms: number): boolean {
+    const { facts, seat, busy, stopped, moved } = this
+    if (facts?.phase !== 'playing' || seat === null || busy || stopped || this.isOurs(facts, seat))
+      return false
+    return performance.now() - moved >= ms
+  }
+
+  /** Makes room for other tables; the game is played on as soon as there is something to decide. */
+  rest(): void {
+    this.resting = true
+    void this.mind?.rest()
+  }
+
   private update(update: Update): void {
     if (update.after > this.seq) return this.watch()
     this.seq = update.seq
@@ -85,6 +103,7 @@ export class Table {
     else if (update.clock && this.facts) this.facts = { ...this.facts, clock: update.clock }
     if (update.position) {
       this.view = update.position.view
+      this.moved = performance.now()
       this.steps = update.position.from + update.position.steps.length
     }
     // The game begins when everybody who was given a seat has been here.
@@ -168,6 +187,7 @@ export class Table {
     const { facts, seat, view, mind, steps, deps } = this
     if (!facts || seat === null || !view || !mind) return
     this.busy = true
+    this.resting = false
     const time = () =>
       budget(facts.terms.pace, this.facts?.clock ?? facts.clock, Date.now() + this.ahead, deps.most)
     const action = await mind.choose(view, deps.game.legal(view), time)

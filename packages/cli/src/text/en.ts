@@ -152,6 +152,7 @@ export const en = {
     lost: 'The connection is lost; trying again in {seconds} s.',
     leaving: 'Leaving in good order.',
     invited: '{table}: sits down ({game}).',
+    quiet: '{table}: the others have not moved for a long time; makes room for another table until they do.',
     tired: '{table}: has not begun for a long time; gets up for another invitation.',
     declined: '{table}: declined ({game}).',
     otherRules: '{table}: other rules than here; the program is of another version than the server.',

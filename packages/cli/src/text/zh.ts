@@ -147,6 +147,7 @@ export const zh: CliText = {
     lost: '连接断开，{seconds} 秒后重试。',
     leaving: '正在有序退出。',
     invited: '{table}：入座（{game}）。',
+    quiet: '{table}：对方很久没有行动，先给别的桌子让位，等轮到它再接着下。',
     tired: '{table}：迟迟没有开始，让位给另一桌的邀请。',
     declined: '{table}：谢绝（{game}）。',
     otherRules: '{table}：规则版本与这里不同，本程序与服务器不是同一版本。',

@@ -1,6 +1,6 @@
 import { TERMS, Visitor } from '@ludoteca/harness/client/visitor.ts'
 import { useFolders } from '@ludoteca/harness/server/folders.ts'
-import type { Lobby, Me, NewToken } from '@ludoteca/protocol'
+import type { Choices, Lobby, Me, NewToken } from '@ludoteca/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { Room } from '../../src/bot/room.ts'
 import { sayTo } from '../../src/bot/say.ts'
@@ -14,7 +14,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-test('a table that does not begin makes room for another invitation', async () => {
+/** A program that plays with so much patience, and somebody who invites it. */
+async function guestsOfDice(command: string) {
   const server = await open()
   ends.push(() => server.close())
   const owner = new Visitor(server.url)
@@ -28,7 +29,7 @@ test('a table that does not begin makes room for another invitation', async () =
     said += text
   }
   const say = sayTo({ err }, 'en')
-  const rules = { command: 'exit', games: null, tables: 1, most: 200, patience: 0 }
+  const rules = { command, games: null, tables: 1, most: 200, patience: 0 }
   const room = new Room({ room: new URL(server.url), token, say, ...rules })
   ends.push(() => room.stop())
   const host = new Visitor(server.url)
@@ -41,10 +42,38 @@ test('a table that does not begin makes room for another invitation', async () =
   }
   const seatedAt = async (): Promise<string[]> =>
     (await owner.ask<Lobby>('GET', '/lobby')).mine.map(table => table.id)
+  return { owner, host, invite, seatedAt, said: () => said }
+}
+
+test('a table that does not begin makes room for another invitation', async () => {
+  const { invite, seatedAt, said } = await guestsOfDice('exit')
   const first = await invite()
-  await expect.poll(() => said, WAIT).toContain(`${first}: sits down`)
+  await expect.poll(said, WAIT).toContain(`${first}: sits down`)
   const second = await invite()
-  await expect.poll(() => said, WAIT).toContain(`${second}: sits down`)
-  expect(said).toContain(`${first}: has not begun`)
+  await expect.poll(said, WAIT).toContain(`${second}: sits down`)
+  expect(said()).toContain(`${first}: has not begun`)
   expect(await seatedAt()).toEqual([second])
+}, 120_000)
+
+test('a game in which nobody moves makes room for another table, and is played on when somebody does', async () => {
+  const { owner, host, invite, seatedAt, said } = await guestsOfDice('node examples/bots/dice.mjs')
+  const first = await invite()
+  await expect.poll(said, WAIT).toContain(`${first}: sits down`)
+  await expect.poll(async () => (await host.tries(first, { do: 'start' })).type, WAIT).toBe('done')
+  const choices = (who: Visitor): Promise<Choices> => who.ask<Choices>('GET', `/tables/${first}/choices`)
+  await expect.poll(async () => (await choices(host)).legal, WAIT).not.toEqual([])
+  const second = await invite()
+  await expect.poll(said, WAIT).toContain(`${second}: sits down`)
+  expect(said()).toContain(`${first}: the others have not moved`)
+  expect((await seatedAt()).toSorted()).toEqual([first, second].toSorted())
+  const { steps } = await choices(host)
+  const turnOf = async (): Promise<Choices> => {
+    const now = await choices(host)
+    if (now.legal.length === 0) return now
+    await host.does(first, { do: 'act', steps: now.steps, lines: [now.legal[0] ?? ''] })
+    return choices(host)
+  }
+  // The host moves until it is the program's turn, and that moves in its turn.
+  await expect.poll(async () => (await turnOf()).steps, WAIT).toBeGreaterThan(steps + 4)
+  expect((await choices(owner)).seat).toBe(1)
 }, 120_000)
