@@ -129,6 +129,23 @@ export const Profile = facts({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** Programs by their rating in one game. */
+export const Ladder = facts({
+  game: z.string(),
+  /** The best first; those whose rating is not settled yet come last, without a place. */
+  programs: list(
+    facts({
+      person: Person,
+      /** Equal ratings share a place. */
+      place: z.int().min(1).nullable(),
+      rating: z.number(),
+      uncertainty: z.number(),
+      games: Count,
+    }),
+  ),
+})
+export type Ladder = z.infer<typeof Ladder>
+
 /** How a request is refused; `code` is a key of the problem texts. */
 export const Problem = facts({
   code: z.string(),

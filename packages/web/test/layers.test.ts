@@ -22,6 +22,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'web/archive',
     'web/frame',
     'web/home',
+    'web/ladder',
     'web/lessons',
     'web/lobby',
     'web/local',

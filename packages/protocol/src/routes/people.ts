@@ -4,6 +4,7 @@ import {
   AccountBody,
   ConfirmBody,
   GuestBody,
+  Ladder,
   Me,
   PasswordBody,
   Profile,
@@ -132,6 +133,11 @@ export const peopleRoutes = {
     answer: Figures,
     refusals: ['no-person', 'figures-private'],
     limits: ['search'],
+  },
+  ladder: {
+    ...{ method: 'GET', path: '/ladder/programs', who: 'anyone', token: 'read' },
+    ...{ query: z.strictObject({ game: z.string().max(40) }), answer: Ladder },
+    refusals: ['unknown-game'],
   },
   pushKey: {
     ...{ method: 'GET', path: '/push', who: 'anyone', token: null },

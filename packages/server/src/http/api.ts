@@ -5,6 +5,7 @@ import { adminRoutes } from './admin.ts'
 import { archiveRoutes } from './archive.ts'
 import type { ApiDeps } from './deps.ts'
 import { openExports } from './exports.ts'
+import { ladderRoutes } from './ladder.ts'
 import { meRoutes } from './me.ts'
 import { peopleRoutes } from './people.ts'
 import { openRouter, refuse } from './router.ts'
@@ -35,6 +36,7 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       tokenRoutes(router, deps)
       tableRoutes(router, deps)
       peopleRoutes(router, deps)
+      ladderRoutes(router, deps)
       tournamentRoutes(router, deps)
       adminRoutes(router, deps)
       docsRoutes(api)

@@ -32,3 +32,8 @@ export const shownSkill = ({ mu, sigma }: Skill): { rating: number; uncertainty:
   rating: Math.round(1500 + SCALE * (mu - newcomer.mu)),
   uncertainty: Math.round(SCALE * sigma),
 })
+
+/** As long as a rating may still move far, it says little about anybody's place. */
+const SETTLED = { games: 10, uncertainty: 110 } as const
+export const isSettled = (skill: Skill & { readonly games: number }): boolean =>
+  skill.games >= SETTLED.games && shownSkill(skill).uncertainty <= SETTLED.uncertainty

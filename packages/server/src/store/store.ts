@@ -270,6 +270,11 @@ export interface RatingRow {
   readonly games: number
 }
 
+/** A program and its rating. */
+export interface LadderRow extends RatingRow {
+  readonly name: string
+}
+
 export interface ResultRow {
   readonly table: string
   readonly game: string
@@ -295,6 +300,8 @@ interface ResultStore {
   /** Finished tables without a record, after a crash between the last move and its result. */
   unrecorded(limit: number): Promise<string[]>
   ratings(people: readonly string[], game?: string): Promise<RatingRow[]>
+  /** Programs with a rating in this game, the best first. */
+  ladder(game: string, limit: number): Promise<LadderRow[]>
   records(person: string): Promise<{ game: string; played: number; won: number; best: number }[]>
 }
 

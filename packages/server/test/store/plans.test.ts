@@ -86,6 +86,12 @@ test.each([
   expect(found).not.toMatch(/SCAN/)
 })
 
+test('programs with a rating: they are few, found through an index and sorted', async () => {
+  const found = await plan(sql => resultReads.ladder(sql, 'g', 9))
+  expect(found).toMatch(/INDEX people_by_program/)
+  expect(found).not.toMatch(/SCAN/)
+})
+
 test('finished games of some kinds: there are few kinds, and each is found through an index', async () => {
   for (const query of [{ game: 'g' }, { seats: 2, after: AFTER, options: { nobles: 'on' } }]) {
     const found = await plan(archive(query))

@@ -2,6 +2,7 @@ import { admin } from './online/admin-en.ts'
 import { archive } from './online/archive-en.ts'
 import { online } from './online/en.ts'
 import { figures } from './online/figures-en.ts'
+import { ladder } from './online/ladder-en.ts'
 import { people } from './online/people-en.ts'
 import { programs } from './online/programs-en.ts'
 import { tournaments } from './online/tournaments-en.ts'
@@ -286,6 +287,7 @@ export const en = {
   figures,
   people,
   programs,
+  ladder,
   tournaments,
   review,
   whatIf,

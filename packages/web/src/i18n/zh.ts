@@ -2,6 +2,7 @@ import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
 import { archive } from './online/archive-zh.ts'
 import { figures } from './online/figures-zh.ts'
+import { ladder } from './online/ladder-zh.ts'
 import { people } from './online/people-zh.ts'
 import { programs } from './online/programs-zh.ts'
 import { tournaments } from './online/tournaments-zh.ts'
@@ -270,6 +271,7 @@ export const zh: Messages = {
   figures,
   people,
   programs,
+  ladder,
   tournaments,
   review,
   whatIf,

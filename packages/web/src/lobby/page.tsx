@@ -49,6 +49,10 @@ export default function LobbyPage() {
           <Icon name="search" />
           {t('archive.inLobby')}
         </ButtonLink>
+        <ButtonLink href="/ladder/programs" data-testid="ladder">
+          <Icon name="program" />
+          {t('ladder.inLobby')}
+        </ButtonLink>
       </p>
       <LinkNotice known={lobby !== null} />
       {lobby?.resting && <p className={styles.notice}>{t('online.lobby.resting')}</p>}

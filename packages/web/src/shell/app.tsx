@@ -30,6 +30,7 @@ const OnlineReplayPage = lazy(() => import('../online/replay-page.tsx'))
 const OnlineReviewPage = lazy(() => import('../online/review-page.tsx'))
 const OnlineLayer = lazy(() => import('../online/layer.tsx'))
 const ArchivePage = lazy(() => import('../archive/page.tsx'))
+const LadderPage = lazy(() => import('../ladder/page.tsx'))
 const FiguresPage = lazy(() => import('../people/figures/page.tsx'))
 const TournamentsPage = lazy(() => import('../tournaments/list-page.tsx'))
 const NewTournamentPage = lazy(() => import('../tournaments/new-page.tsx'))
@@ -97,6 +98,9 @@ export function App() {
             <Route path="/t/:id/review">{({ id }) => <OnlineReviewPage key={id} id={id} />}</Route>
             <Route path="/archive">
               <ArchivePage />
+            </Route>
+            <Route path="/ladder/programs">
+              <LadderPage />
             </Route>
             <Route path="/tournaments">
               <TournamentsPage />

@@ -118,6 +118,7 @@ export const en = {
     profile: 'Somebody, by name or id: ratings, results, latest games.',
     gamesOf: 'Somebody’s finished games, the latest first.',
     figuresOf: 'Somebody’s figures, if they show them.',
+    ladder: 'Programs by their rating in one game.',
     pushKey: 'The public key that Web Push asks for.',
     push: 'Has notices sent to a browser.',
     endPush: 'No longer does.',

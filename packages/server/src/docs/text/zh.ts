@@ -116,6 +116,7 @@ export const zh: DocsText = {
     profile: '按名字或编号查看某人：等级分、战绩、最近对局。',
     gamesOf: '某人已结束的对局，最近的在前。',
     figuresOf: '某人的对局统计（须本人公开）。',
+    ladder: '某个游戏的程序排行榜，按等级分排列。',
     pushKey: '浏览器推送所需的公钥。',
     push: '向某个浏览器推送通知。',
     endPush: '停止推送。',

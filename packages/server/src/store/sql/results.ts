@@ -1,4 +1,4 @@
-import type { RatingRow, Recorded, ResultRow } from '../store.ts'
+import type { LadderRow, RatingRow, Recorded, ResultRow } from '../store.ts'
 import type { Sql } from './sql.ts'
 
 export const resultReads = {
@@ -18,6 +18,12 @@ export const resultReads = {
       found.push(...(await some))
     }
     return found
+  },
+
+  ladder(sql: Sql, game: string, limit: number): Promise<LadderRow[]> {
+    const text = `select r.*, p.name from people p join ratings r on r.person = p.id and r.game = ?
+      where p.program = 1 and p.deleted = 0 and r.games > 0 order by r.mu desc, r.person limit ?`
+    return sql.all(text, game, limit)
   },
 
   records(sql: Sql, person: string): Promise<{ game: string; played: number; won: number; best: number }[]> {

@@ -250,4 +250,5 @@ export const steps: readonly (readonly Statement[])[] = [
     'alter table result_people add column mu double precision',
     `update tables set unfiled = 1 where phase = 'over'`,
   ],
+  ['create index people_by_program on people (program) where program = 1'],
 ]
