@@ -122,6 +122,8 @@ export const TournamentFacts = facts({
   about: z.string(),
   options,
   rated: z.boolean(),
+  /** Whether programs may enter, or nobody else. */
+  programs: z.enum(['none', 'allowed', 'only']),
   guardian: Level,
   bot: Level,
   visibility,

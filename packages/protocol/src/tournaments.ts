@@ -21,6 +21,7 @@ const Minutes = z.int().min(1).max(43_200)
 const Moment = z.int().min(0).max(8_640_000_000_000_000)
 
 export const TIE_BREAKS = ['game-points', 'opponents', 'direct', 'wins'] as const
+const TOURNAMENT_PROGRAMS = ['none', 'allowed', 'only'] as const
 const TOURNAMENT_SYSTEMS = ['swiss', 'round-robin', 'knock-out', 'arena', 'league'] as const
 
 /** Who is paired with whom and what that brings: `docs/tournaments.md` says what each of them means. */
@@ -61,6 +62,8 @@ export const TournamentTerms = z.strictObject({
     /** Accounts by their names. */
     z.strictObject({ kind: z.literal('list'), names: z.array(z.string().max(100)).max(MAX_TOURNAMENT) }),
   ]),
+  /** Whether programs may enter, or nobody else; left out: they may not. */
+  programs: z.enum(TOURNAMENT_PROGRAMS).optional(),
   /** People may enter after the start too. */
   late: z.boolean(),
   most: z.int().min(2).max(MAX_TOURNAMENT),

@@ -28,12 +28,14 @@ export const tournamentRoutes = {
     refusals: ['no-tournament'],
   },
   inTournament: {
-    ...{ method: 'POST', path: '/tournaments/:id', who: 'person', token: null },
+    // A token enters, withdraws and misses rounds, and does nothing else there.
+    ...{ method: 'POST', path: '/tournaments/:id', who: 'person', token: 'play' },
     ...{ body: TournamentAct, answer: TournamentFacts },
     refusals: [
       ...['no-tournament', 'tournament-rules', 'tournament-damaged', 'tournament-log-full'],
       ...['not-organiser', 'changed-too-often', 'too-many-entered', 'nobody-called', 'bad-name'],
       ...['tournament-full', 'not-invited', 'wrong-link', 'already-invited', 'no-list'],
+      ...['programs-stay-out', 'programs-only'],
       ...['tournament-started', 'tournament-not-started', 'too-few-entered', 'bad-moment'],
       ...['nothing-to-postpone', 'not-latest-round', 'being-seated', 'no-such-table'],
     ] as const,

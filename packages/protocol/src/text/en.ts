@@ -104,6 +104,8 @@ export const en = {
     'The record of this tournament cannot be followed any further. It can only be looked at.',
   'tournament-full': 'All {most} places are taken.',
   'not-invited': 'This tournament is for those on its list. Ask the organiser to add you.',
+  'programs-stay-out': 'Programs do not take part in this tournament.',
+  'programs-only': 'Only programs take part in this tournament.',
   'already-invited': 'This person is on the list already.',
   'no-list': 'This tournament has no list: people enter by themselves.',
   'wrong-link': 'Entering takes the link that the organiser hands out.',

@@ -88,6 +88,8 @@ export const zh: ProblemText = {
   'tournament-damaged': '这场赛事的记录无法继续读取，现在只能查看。',
   'tournament-full': '{most} 个名额已满。',
   'not-invited': '这场赛事只限名单上的人参加，可以请组织者把你加进去。',
+  'programs-stay-out': '这场赛事不接受程序参赛。',
+  'programs-only': '这场赛事只限程序参赛。',
   'already-invited': '名单上已经有这个人。',
   'no-list': '这场赛事没有名单，大家自行报名。',
   'wrong-link': '报名要用组织者发的链接。',

@@ -169,9 +169,9 @@ const postpone = toOne('postpone', 'start|round|deadline TIME', async (context, 
   return does(context, t, { do: 'postpone', what, until })
 })
 
-const onPerson = (act: 'remove' | 'invite', deed: (person: string) => Deed): Act =>
+const onPerson = (act: 'remove' | 'invite', deed: (person: PersonRow) => Deed): Act =>
   toOne(act, 'WHO', (context, t, words) =>
-    withPerson(context, words.join(' '), person => does(context, t, deed(person.id))),
+    withPerson(context, words.join(' '), person => does(context, t, deed(person))),
   )
 
 export const tournament: Readonly<Record<string, Act>> = {
@@ -198,12 +198,18 @@ export const tournament: Readonly<Record<string, Act>> = {
       does(context, t, { do: 'forfeit', table, entrant: person.id }),
     ),
   ),
-  remove: onPerson('remove', entrant => ({ do: 'remove', entrant })),
-  invite: onPerson('invite', person => ({ do: 'invite', person })),
+  remove: onPerson('remove', ({ id }) => ({ do: 'remove', entrant: id })),
+  invite: onPerson('invite', ({ id, program }) => ({ do: 'invite', person: id, program })),
   replace: toOne('replace', 'WHO BY', (context, t, [out = '', ...into]) =>
     withPerson(context, out, person =>
       withPerson(context, into.join(' '), other =>
-        does(context, t, { do: 'replace', entrant: person.id, into: other.id, rating: null }),
+        does(context, t, {
+          do: 'replace',
+          entrant: person.id,
+          into: other.id,
+          rating: null,
+          program: other.program,
+        }),
       ),
     ),
   ),

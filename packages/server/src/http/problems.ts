@@ -26,6 +26,8 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'tournaments-by-hosts': 403,
   'not-organiser': 403,
   'not-invited': 403,
+  'programs-stay-out': 403,
+  'programs-only': 403,
   'figures-private': 403,
   'wrong-link': 403,
   'no-tournament': 404,

@@ -21,6 +21,8 @@ import { SharedReadings } from './shared-readings.ts'
 const PAGE = 30
 /** Tournaments of one person that are not over. */
 const MOST = { organised: 5, entered: 20 } as const
+/** What a program does by itself. */
+const BY_TOKEN: ReadonlySet<TournamentAct['do']> = new Set(['enter', 'withdraw', 'miss'])
 const PHASES = ['open', 'playing', 'over'] as const
 
 /** What people need to know of tournaments, and do there. */
@@ -104,7 +106,8 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
   })
 
   router.on(routes.inTournament, async ({ caller, asked, body }) => {
-    const { person } = caller
+    const { person, session } = caller
+    if (session.scope !== null && !BY_TOKEN.has(body.do)) return bad('token-scope')
     const t = await find(asked('id'))
     if (!t) return bad('no-tournament')
     if (body.do === 'enter') {
@@ -124,14 +127,15 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
 
   /** The same with people by id, and with what is known of them. */
   async function actOf(t: Tournament, body: TournamentAct, by: PersonRow): Promise<Outcome<Act>> {
-    if (body.do === 'enter') return good({ ...body, rating: await ratingOf(by.id, t.terms.game) })
+    if (body.do === 'enter')
+      return good({ ...body, rating: await ratingOf(by.id, t.terms.game), program: by.program })
     if (body.do === 'start') return good({ ...body, seed: newSeed() })
     if (body.do !== 'invite' && body.do !== 'replace') return good(body)
     const person = await personCalled(store.people, body.name)
     if (!person) return bad('nobody-called', { name: body.name })
-    if (body.do === 'invite') return good({ do: 'invite', person: person.id })
+    if (body.do === 'invite') return good({ do: 'invite', person: person.id, program: person.program })
     const rating = await ratingOf(person.id, t.terms.game)
-    return good({ do: 'replace', entrant: body.entrant, into: person.id, rating })
+    return good({ do: 'replace', entrant: body.entrant, into: person.id, rating, program: person.program })
   }
 
   async function ratingOf(person: string, game: string): Promise<number | null> {

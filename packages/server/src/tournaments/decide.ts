@@ -7,12 +7,17 @@ import type { StoredEntry } from './stored-entry.ts'
 
 /** What people do in a tournament, with whom they mean by id. */
 export type Act =
-  | { readonly do: 'enter'; readonly code?: string | undefined; readonly rating: number | null }
+  | {
+      readonly do: 'enter'
+      readonly code?: string | undefined
+      readonly rating: number | null
+      readonly program?: boolean
+    }
   | { readonly do: 'withdraw' }
   | { readonly do: 'miss'; readonly round: number; readonly on: boolean }
   | { readonly do: 'start'; readonly seed: string }
   | { readonly do: 'round' }
-  | { readonly do: 'invite'; readonly person: string }
+  | { readonly do: 'invite'; readonly person: string; readonly program?: boolean }
   | { readonly do: 'remove'; readonly entrant: string }
   | { readonly do: 'postpone'; readonly what: 'start' | 'round' | 'deadline'; readonly until: number }
   | { readonly do: 'wait'; readonly table: string; readonly on: boolean }
@@ -21,6 +26,7 @@ export type Act =
       readonly entrant: string
       readonly into: string
       readonly rating: number | null
+      readonly program?: boolean
     }
   | { readonly do: 'forfeit'; readonly table: string; readonly entrant: string }
   | { readonly do: 'break-off'; readonly table: string }
@@ -90,10 +96,7 @@ export function decide(t: Tournament, act: Act, { at, by, organises }: Cause): D
     case 'round':
       return beginRound(t, cause)
     case 'invite':
-      if (t.terms.entry !== 'list') return refuse('no-list')
-      return t.invited.has(act.person)
-        ? refuse('already-invited')
-        : add(t, { kind: 'invited', ...cause, person: act.person })
+      return invite(t, act, cause)
     case 'remove':
       return add(t, { kind: 'withdrew', ...cause, person: act.entrant })
     case 'postpone':
@@ -125,12 +128,27 @@ export function decide(t: Tournament, act: Act, { at, by, organises }: Cause): D
 
 type Given = Pick<Cause, 'at' | 'by'>
 
+function invite(t: Tournament, { person, program }: Extract<Act, { do: 'invite' }>, cause: Given): Decision {
+  if (t.terms.entry !== 'list') return refuse('no-list')
+  const rule = misfit(t, program)
+  if (rule !== null) return refuse(rule)
+  return t.invited.has(person) ? refuse('already-invited') : add(t, { kind: 'invited', ...cause, person })
+}
+
+/** Why a program, or a person, does not take part here. */
+function misfit({ terms: { programs = 'none' } }: Tournament, program = false): string | null {
+  if (program) return programs === 'none' ? 'programs-stay-out' : null
+  return programs === 'only' ? 'programs-only' : null
+}
+
 /** Whether this person could enter now; by a link they need its code too. */
-export function entryRefusal(t: Tournament, person: string): Refusal | null {
+export function entryRefusal(t: Tournament, person: string, program?: boolean): Refusal | null {
   const { terms } = t
   const phase = phaseOf(t)
   if (phase === 'over') return { rule: 'ended' }
   if (activeOf(t).includes(person)) return { rule: 'already-entered' }
+  const rule = misfit(t, program)
+  if (rule !== null) return { rule }
   if (phase === 'playing' && !terms.late && t.core.rounds.length > 0) return { rule: 'entry-closed' }
   if (activeOf(t).length >= terms.most) return { rule: 'tournament-full', params: { most: terms.most } }
   return terms.entry === 'list' && !t.invited.has(person) ? { rule: 'not-invited' } : null
@@ -138,11 +156,11 @@ export function entryRefusal(t: Tournament, person: string): Refusal | null {
 
 function enter(
   t: Tournament,
-  { code, rating }: Extract<Act, { do: 'enter' }>,
+  { code, rating, program }: Extract<Act, { do: 'enter' }>,
   by: string,
   at: number,
 ): Decision {
-  const refusal = entryRefusal(t, by)
+  const refusal = entryRefusal(t, by, program)
   if (refusal) return { ok: false, refusal }
   if (t.terms.entry === 'link' && code !== t.code && t.organiser !== by) return refuse('wrong-link')
   return add(t, { kind: 'entered', at, by, person: by, rating })
@@ -173,11 +191,13 @@ function postpone(t: Tournament, { what, until }: Extract<Act, { do: 'postpone' 
 /** Somebody else goes on for a person: from the game that runs on, if there is one. */
 function replace(
   t: Tournament,
-  { entrant, into, rating }: Extract<Act, { do: 'replace' }>,
+  { entrant, into, rating, program }: Extract<Act, { do: 'replace' }>,
   cause: Given,
 ): Decision {
   if (!activeOf(t).includes(entrant)) return refuse('not-entered')
   if (activeOf(t).includes(into)) return refuse('already-entered')
+  const rule = misfit(t, program)
+  if (rule !== null) return refuse(rule)
   const tables = t.core.rounds.at(-1)?.tables ?? []
   const table = tables.find(each => core.playing(each).includes(entrant))
   const entries: StoredEntry[] = [{ kind: 'entered', ...cause, person: into, rating }]

@@ -31,6 +31,7 @@ export async function sharedFacts(people: Pick<PeopleStore, 'byId'>, t: Tourname
     about: terms.about,
     options: terms.options,
     rated: terms.rated,
+    programs: terms.programs ?? 'none',
     guardian: terms.guardian,
     bot: terms.bot,
     visibility: terms.visibility,
@@ -117,7 +118,7 @@ function divisionsOf(state: core.Tournament): TournamentDivision[] {
 /** What one person may know besides. */
 export function ownFacts(
   t: Tournament,
-  person: { readonly id: string; readonly host: boolean } | null,
+  person: { readonly id: string; readonly host: boolean; readonly program: boolean } | null,
   now: number,
 ): Pick<TournamentFacts, 'me' | 'code' | 'now' | 'next' | 'waits'> {
   const step = nextStep(t, now)
@@ -129,7 +130,7 @@ export function ownFacts(
     me: {
       entrant: entrant?.id ?? null,
       organises,
-      mayEnter: person !== null && entryRefusal(t, person.id) === null,
+      mayEnter: person !== null && entryRefusal(t, person.id, person.program) === null,
     },
     code: organises ? t.code : null,
     next: t.started === null ? t.starts : waits === 'tables' ? null : nextRoundAt(t),

@@ -28,6 +28,8 @@ export function gameEntry(
       pace: terms.pace,
       visibility: terms.visibility,
       rated: terms.rated,
+      // Whoever lets programs in with people lets their games count.
+      ...(terms.programs === 'allowed' && { programs: true }),
       guardian: terms.guardian,
       order: 'given',
     },

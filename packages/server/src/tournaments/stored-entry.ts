@@ -6,7 +6,7 @@ import { z } from 'zod'
  * for pairings: a round stays as it was published, however later versions would pair it.
  */
 
-const FORMAT = 1
+const FORMAT = 2
 
 const Level = z.enum(['random', 'easy', 'medium', 'hard', 'expert', 'master'])
 const Settings = z.strictObject({
@@ -40,6 +40,7 @@ const Terms = z.strictObject({
   visibility: z.enum(['public', 'unlisted']),
   settings: Settings,
   entry: z.enum(['open', 'link', 'list']),
+  programs: z.enum(['none', 'allowed', 'only']).optional(),
   late: z.boolean(),
   most: z.int(),
   start: z.discriminatedUnion('kind', [
@@ -116,7 +117,10 @@ export type EntryOf<K extends StoredEntry['kind']> = Extract<StoredEntry, { kind
 type Json = Readonly<Record<string, unknown>>
 
 /** By format: what makes an entry of the next one out of an entry of this. */
-const upward: readonly ((entry: Json) => Json)[] = []
+const upward: readonly ((entry: Json) => Json)[] = [
+  // 2 says whether programs may enter; before, nothing was said.
+  entry => entry,
+]
 
 type Read =
   | { readonly ok: true; readonly entry: StoredEntry }

@@ -192,7 +192,6 @@ describe('a token', () => {
     ['PUT', '/tables/abcdef/note'],
     ['PUT', '/tables/abcdef/review'],
     ['POST', '/tournaments'],
-    ['POST', '/tournaments/abcdef'],
     ['GET', '/push'],
     ['PUT', '/push'],
     ['DELETE', '/push'],
@@ -203,6 +202,24 @@ describe('a token', () => {
     const answer = await bearing(everything).ask(method, path, method === 'GET' ? undefined : {})
     expect([answer.status, answer.body.problem.code]).toEqual([403, 'token-scope'])
     expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each([
+    { do: 'start' },
+    { do: 'round' },
+    { do: 'end' },
+    { do: 'invite', name: 'Ana' },
+    { do: 'remove', entrant: 'abcdef' },
+    { do: 'replace', entrant: 'abcdef', name: 'Ana' },
+    { do: 'forfeit', table: '1.1', entrant: 'abcdef' },
+    { do: 'break-off', table: '1.1' },
+    { do: 'undo', round: 1 },
+    { do: 'postpone', what: 'start', until: 1 },
+    { do: 'wait', table: '1.1', on: true },
+    { do: 'season' },
+  ] as const)('organises no tournament, not even a host’s: $do', async act => {
+    const answer = await bearing(everything).ask('POST', '/tournaments/abcdef', act)
+    expect([answer.status, answer.body.problem.code]).toEqual([403, 'token-scope'])
   })
 
   test('that was revoked is good for nothing, and its lines are hung up on', async () => {

@@ -1,7 +1,15 @@
-import type { TournamentFacts, TournamentList, TournamentTerms } from '@ludoteca/protocol'
+import type { NewToken, TournamentFacts, TournamentList, TournamentTerms } from '@ludoteca/protocol'
 import { usualSettings } from '@ludoteca/tournament'
 import { expect, onTestFinished, test } from 'vitest'
-import { accountAt, type Device, guestAt, newDevice, openTestServer, type TestServer } from './test-server.ts'
+import {
+  accountAt,
+  type Device,
+  guestAt,
+  newDevice,
+  openTestServer,
+  PASSWORD,
+  type TestServer,
+} from './test-server.ts'
 
 const TERMS: TournamentTerms = {
   name: 'Thursday  evening',
@@ -159,4 +167,32 @@ test('a tournament is handed out as a file in three forms, safe for spreadsheets
   expect(String(csv.body)).toContain('division,place,shared,player')
   const games = await guest.ask('GET', `/tournaments/${id}/export?form=games`)
   expect(String(games.body).trim().split('\r\n')).toHaveLength(3)
+})
+
+test('a program enters with its token where the terms let it, and organises nothing with it', async () => {
+  const server = await open()
+  const ana = await accountAt(server, 'Ana')
+  const rook = await accountAt(server, 'Rook')
+  await rook.ask('PUT', '/me/program', { password: PASSWORD })
+  const asked = { label: 'test', scope: 'play', password: PASSWORD }
+  const { token } = (await rook.ask<NewToken>('POST', '/me/tokens', asked)).body
+  const reads = (await rook.ask<NewToken>('POST', '/me/tokens', { ...asked, scope: 'read' })).body.token
+  const program = newDevice(server)
+  const does = async (id: string, body: object, by = token): Promise<string> => {
+    const headers = { authorization: `Bearer ${by}` }
+    const answer = await program.ask('POST', `/tournaments/${id}`, body, headers)
+    return answer.status === 200 ? 'done' : answer.body.problem.code
+  }
+  const closed = await make(ana)
+  expect(await does(closed, { do: 'enter' })).toBe('programs-stay-out')
+  const only = await make(ana, { programs: 'only' })
+  expect(await refusedWith(ana, `/tournaments/${only}`, { do: 'enter' })).toBe('403 programs-only')
+  expect(await does(only, { do: 'enter' }, reads)).toBe('token-scope')
+  expect(await does(only, { do: 'enter' })).toBe('done')
+  expect(await does(only, { do: 'withdraw' })).toBe('done')
+  for (const act of [{ do: 'start' }, { do: 'end' }, { do: 'invite', name: 'Ana' }])
+    expect(await does(only, act)).toBe('token-scope')
+  const { body } = await rook.ask<TournamentFacts>('GET', `/tournaments/${only}`)
+  expect(body).toMatchObject({ programs: 'only', me: { entrant: null, mayEnter: true } })
+  expect((await ana.ask<TournamentFacts>('GET', `/tournaments/${only}`)).body.me.mayEnter).toBe(false)
 })

@@ -58,3 +58,14 @@ test('two nodes play one tournament: each round is made once, each result heard 
   )
   expect(await one.store.tournaments.untold(id)).toEqual([])
 })
+
+test('programs enter on either node where the terms let them', async () => {
+  const one = await node(4)
+  const two = await node(0)
+  const id = await one.make({ programs: 'only' })
+  const program = { do: 'enter', rating: null, program: true } as const
+  expect(await two.refuses('p00', id, { ...program, program: false })).toBe('programs-only')
+  await Promise.all(people(4).map((person, i) => (i % 2 ? one : two).does(person, id, program)))
+  await two.does('org', id, { do: 'start', seed: 'seed' })
+  expect((await one.read(id)).core.rounds[0]?.tables).toHaveLength(2)
+})

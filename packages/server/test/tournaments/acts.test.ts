@@ -47,6 +47,28 @@ describe('entering', () => {
     await club.does('p01', id, enter)
   })
 
+  test('of programs goes by what the terms say of them', async () => {
+    const club = await openClub(4)
+    const program = { ...enter, program: true }
+    const none = await club.make()
+    expect(await club.refuses('p00', none, program)).toBe('programs-stay-out')
+    await club.does('p01', none, enter)
+    const into = { do: 'replace', entrant: 'p01', into: 'p00', rating: null, program: true } as const
+    expect(await club.refuses('org', none, into)).toBe('programs-stay-out')
+    const only = await club.make({ programs: 'only' })
+    expect(await club.refuses('p01', only, enter)).toBe('programs-only')
+    await club.does('p00', only, program)
+    const listed = await club.make({ programs: 'only', entry: { kind: 'list', names: [] } })
+    expect(await club.refuses('org', listed, { do: 'invite', person: 'p01' })).toBe('programs-only')
+    await club.does('org', listed, { do: 'invite', person: 'p00', program: true })
+    const both = await club.make({ programs: 'allowed' })
+    await club.does('p00', both, program)
+    await club.does('p01', both, enter)
+    await club.does('org', both, start)
+    const { game } = first(await club.read(both))
+    expect((await club.store.tables.row(game))?.terms).toMatchObject({ rated: true, programs: true })
+  })
+
   test('after the start is possible only where the terms say so', async () => {
     const club = await openClub(5)
     const strict = await club.make()

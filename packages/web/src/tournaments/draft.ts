@@ -42,6 +42,7 @@ export interface TournamentDraft {
   readonly rhythm: Rhythm
   readonly limit: string
   readonly rated: boolean
+  readonly programs: NonNullable<TournamentTerms['programs']>
   readonly guardian: Level
 }
 
@@ -73,6 +74,7 @@ export function firstDraft(game: AnyGame): TournamentDraft {
     rhythm: 'soon',
     limit: '',
     rated: true,
+    programs: 'none',
     guardian: 'medium',
   }
 }
@@ -122,6 +124,7 @@ export function termsOf(game: AnyGame, draft: TournamentDraft): TournamentTerms 
     options: fittingOptions(game, seats, draft.options),
     pace,
     rated: draft.rated,
+    programs: draft.programs,
     guardian: draft.guardian,
     bot: draft.bot,
     visibility: draft.visibility,

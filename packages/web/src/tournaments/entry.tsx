@@ -5,6 +5,7 @@ import type { TournamentAct, TournamentFacts } from '@ludoteca/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '../online/copy-button.tsx'
+import { useOnlineState } from '../online/online-state.ts'
 import { needsName } from '../people/asking.ts'
 import form from '../people/form.module.css'
 import { useRequest } from '../people/use-request.ts'
@@ -24,7 +25,8 @@ export function Entry({ facts, code, act }: EntryProps) {
   const t = useTranslations('tournaments.entry')
   const { busy, problem, run } = useRequest()
   const [leaving, setLeaving] = useState(false)
-  const { me, phase, people, most, entry } = facts
+  const isProgram = useOnlineState().me?.program === true
+  const { me, phase, people, most, entry, programs } = facts
   const does = (what: TournamentAct) => void run(() => act(what))
   const enter = async () => {
     if (await needsName()) does({ do: 'enter', ...(code !== null && { code }) })
@@ -33,7 +35,14 @@ export function Entry({ facts, code, act }: EntryProps) {
   const open = phase === 'open' || facts.late
   const next = facts.schedule.length + 1
   const own = facts.entrants.find(each => each.id === me.entrant)
-  const closed = people >= most ? t('full') : !open ? t('closed') : entry === 'list' ? t('needsList') : null
+  const misfit =
+    programs === 'only' && !isProgram
+      ? t('onlyPrograms')
+      : programs === 'none' && isProgram
+        ? t('noPrograms')
+        : null
+  const closed =
+    misfit ?? (people >= most ? t('full') : !open ? t('closed') : entry === 'list' ? t('needsList') : null)
   const byLink = entry === 'link' && code === null && !me.organises
   return (
     <section className={`${styles.box} ${styles.screen}`} aria-label={t('title')} data-testid="entry">

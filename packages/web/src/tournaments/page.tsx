@@ -86,6 +86,7 @@ function Terms({ facts }: { facts: TournamentFacts }) {
     paceWords(facts.pace),
     ...special,
     t(facts.rated ? 'online.terms.rated' : 'online.terms.casual'),
+    ...(facts.programs === 'none' ? [] : [t(`tournaments.programs.${facts.programs}`)]),
     t('tournaments.card.by', { name: facts.organiser.name || t('online.room.nameless') }),
   ]
   return <p className={styles.soft}>{words.join(' · ')}</p>

@@ -8,6 +8,7 @@ import own from '../tournament.module.css'
 import type { PartProps } from './props.ts'
 
 const ENTRIES = ['open', 'link', 'list'] as const
+const PROGRAMS = ['none', 'allowed', 'only'] as const
 const VISIBILITIES = ['public', 'unlisted'] as const
 
 /** Who may enter. */
@@ -37,6 +38,13 @@ export function Who({ draft, onChange }: PartProps) {
           </small>
         </label>
       )}
+      <Segments
+        label={t('programs')}
+        hint={t(`programsLine.${draft.programs}`)}
+        value={draft.programs}
+        choices={PROGRAMS.map(value => ({ value, label: t(`programsAre.${value}`) }))}
+        onChange={programs => onChange({ programs })}
+      />
       <Segments
         label={t('visibility')}
         value={draft.visibility}
