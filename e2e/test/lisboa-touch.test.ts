@@ -59,9 +59,9 @@ test('the beginning and the second half are played on a phone by touching the bo
   const save = writeSave(match as unknown as AnyMatch, [null, 'random'])
   await visit({ phone: true }, null, async (page, url) => {
     await startGame(page, url, { game: 'lisboa', seats: ['human', 'random'], seed: 'touch' })
-    expect(await playByTouch(page, 8)).toBe(8)
+    expect(await playByTouch(page, 12)).toBe(12)
     await openSave(page, url, save)
-    expect(await playByTouch(page, 200)).toBeGreaterThan(12)
+    expect(await playByTouch(page, 200)).toBeGreaterThan(8)
     await page.getByTestId('final').waitFor()
   })
 })
