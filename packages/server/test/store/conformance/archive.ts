@@ -69,6 +69,40 @@ export function archive(): void {
       expect(await pages({ person: 'ana' }, 4)).toEqual(['g7 g6 g5 g4', 'g3 g2 g1'])
     })
 
+    test('goes on between games of somebody that ended in the same millisecond, wherever looking ended', async () => {
+      // Of eight games six ended at once; Cy sat at every other one of all.
+      const ended = { a: 1, b: 5, c: 5, d: 5, e: 5, f: 5, g: 5, h: 9 }
+      for (const [at, [table, when]] of Object.entries(ended).entries())
+        await end(table, when, { people: at % 2 === 0 ? ['ana', 'cy'] : ['bo', 'ana'] })
+      const whole = (found: readonly string[]) => found.join(' ').split(' ').filter(Boolean).join(' ')
+      for (let looked = 1; looked <= 9; looked++)
+        for (let limit = 1; limit <= 4; limit++) {
+          const page = { looked: Math.max(looked, limit) }
+          const asked = async (query: Partial<ArchiveQuery>) =>
+            whole(await pages({ person: 'ana', ...page, ...query }, limit))
+          expect(await asked({ against: 'cy' }), `${looked} ${limit}`).toBe('g e c a')
+          expect(await asked({ place: 'other' }), `${looked} ${limit}`).toBe('h f d b')
+          expect(await asked({ game: 'puerto-rico' })).toBe('h g f e d c b a')
+          // A moment belongs to what begins with it, not to what ends there.
+          expect(await asked({ against: 'cy', from: 5 })).toBe('g e c')
+          expect(await asked({ against: 'cy', until: 5 })).toBe('a')
+          expect(await asked({ against: 'cy', from: 5, until: 9 })).toBe('g e c')
+          expect(await asked({ against: 'cy', from: 6, until: 9 })).toBe('')
+        }
+      const after = { ended: 5, id: 'e' }
+      const short = await store.archive.find({ person: 'ana', against: 'cy', after, limit: 2, looked: 2 })
+      expect(short.rows.map(row => row.id)).toEqual(['c'])
+      expect(short.next).toEqual({ ended: 5, id: 'c' })
+      const rest = { person: 'ana', against: 'cy', limit: 2, looked: 2 }
+      expect((await store.archive.find({ ...rest, after: { ended: 5, id: 'c' } })).rows).toMatchObject([
+        { id: 'a' },
+      ])
+      expect(await store.archive.find({ ...rest, after: { ended: 1, id: 'a' } })).toEqual({
+        rows: [],
+        next: null,
+      })
+    })
+
     test('finds games by what they are, the latest end first', async () => {
       await end('a', 10)
       await end('b', 30, { kind: { seats: 3, length: 'days' } })
