@@ -1,11 +1,11 @@
 import type { Place } from '@ludoteca/protocol'
+import type { ArchivePlace, ArchiveStore } from '../store/archive.ts'
 import type { PersonRow, Store, TableRow, TournamentRow } from '../store/store.ts'
 import type { Entry } from '../table/entry.ts'
 import { tablesOf } from './delete-person.ts'
 
 const PAGE = 200
-/** More games than anybody plays. */
-const ALL = 1_000_000
+type FiguresPage = Awaited<ReturnType<ArchiveStore['figures']>>
 /** The number of entries read from a log at once. */
 export const SLICE = 500
 
@@ -25,10 +25,20 @@ export async function* exportPerson(store: Store, person: PersonRow, slice: Slic
     pushes: (await people.pushes(id)).map(each => each.endpoint),
     ratings: await results.ratings([id]),
     records: await results.records(id),
-    figures: await store.archive.figures(id, ALL),
   }))
-  yield `${open(about)},\n"tables":[`
+  yield `${open(about)},\n"figures":[`
   let first = true
+  for (let after: ArchivePlace | null = null; ; ) {
+    const page: FiguresPage = await slice(() => store.archive.figures(id, PAGE, after))
+    for (const row of page.rows) {
+      yield `${first ? '\n' : ',\n'}${JSON.stringify(row)}`
+      first = false
+    }
+    if (page.next === null) break
+    after = page.next
+  }
+  yield '\n],\n"tables":['
+  first = true
   for await (const row of tablesOf(store, id)) {
     const own = await slice(async () => ({
       ...(await withNames(store, row)),

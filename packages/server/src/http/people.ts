@@ -34,7 +34,7 @@ export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiD
     const own = caller?.person.id === person.id
     const shown = person.settings.figures === 'shown'
     if (!own && !shown) return bad('figures-private')
-    const rows = await store.archive.figures(person.id, MOST_GAMES)
+    const { rows } = await store.archive.figures(person.id, MOST_GAMES)
     const { games, opponents } = summaryOf(rows.filter(row => own || row.open))
     const met: Figures['opponents'][number][] = []
     for (const { person: id, ...fared } of opponents) {

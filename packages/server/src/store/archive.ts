@@ -78,8 +78,12 @@ export interface ArchivePlace {
 export interface ArchiveStore {
   /** `next`: where it is to be looked for more; null when there are none. A page of a person's games may be short, or empty. */
   find(query: ArchiveQuery): Promise<{ rows: TableRow[]; next: ArchivePlace | null }>
-  /** What their games were for somebody, the latest first. */
-  figures(person: string, limit: number): Promise<KeptFigures[]>
+  /** What their games were for somebody, the latest first. `next`, as above; a page lacks what is damaged. */
+  figures(
+    person: string,
+    limit: number,
+    after?: ArchivePlace | null,
+  ): Promise<{ rows: KeptFigures[]; next: ArchivePlace | null }>
   /** Takes the place of what was filed of this game before. */
   file(filing: Filing): Promise<void>
   /** Finished games that have not been filed, by id after `after`. */

@@ -247,7 +247,7 @@ test('figures are one’s own until one shows them', async () => {
     })
   await bo.ask('DELETE', '/me', { password: PASSWORD })
   expect(await asked(ana)).toMatchObject({ games: [{ played: 2 }], opponents: [] })
-  expect(await server.store.archive.figures(ids.bo, 9)).toEqual([])
+  expect((await server.store.archive.figures(ids.bo, 9)).rows).toEqual([])
   await ana.ask('PUT', '/me/settings', settings)
   expect(await asked(newDevice(server))).toBe('403 figures-private')
 })

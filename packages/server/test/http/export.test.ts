@@ -154,3 +154,36 @@ test('one that ends because nobody reads it is no failure of the server', async 
   expect((await device.ask('GET', '/tables/table00000/save')).status).toBe(500)
   expect(server.errors).toEqual([])
 })
+
+test('figures are read a page at a time, and all of them are in the file', async () => {
+  const store = await newStore()
+  const ana = await store.people.byId('ana')
+  if (!ana) throw new Error('no Ana')
+  const MOST_FIGURES = 450
+  let longest = 0
+  const paged: Store = {
+    ...store,
+    archive: {
+      ...store.archive,
+      async figures(person, limit, after = null) {
+        longest = Math.max(longest, limit)
+        const from = after?.ended ?? MOST_FIGURES
+        const ended = Array.from({ length: Math.min(limit, from) }, (_, n) => from - n - 1)
+        const rows = ended.map(each => ({
+          ...{ person, open: true, game: 'lisboa', seat: 0, seats: 2, place: 1, total: each, others: [] },
+          ...{ sources: {}, pace: null, otherPace: null, table: `t${each}`, ended: each, mu: null },
+        }))
+        const last = ended.at(-1) ?? 0
+        return { rows, next: last === 0 ? null : { ended: last, id: `t${last}` } }
+      },
+    },
+  }
+  let text = ''
+  for await (const part of exportPerson(paged, ana, work => work())) text += part
+  const { figures, tables } = JSON.parse(text)
+  expect(figures.map((each: { total: number }) => each.total)).toEqual(
+    Array.from({ length: MOST_FIGURES }, (_, n) => MOST_FIGURES - n - 1),
+  )
+  expect(longest).toBeLessThanOrEqual(200)
+  expect(tables).toEqual([])
+})

@@ -66,6 +66,7 @@ test.each([
   ['of those, of one game', archive({ person: 'p', game: 'g', against: 'q' }), 'archive_people_by_ended'],
   ['finished games of a tournament', archive({ tournament: 't', seats: 3 }), 'archive_by_tournament'],
   ['figures of a person', (sql: Sql) => archiveReads.figures(sql, 'p', 9), 'figures_by_ended'],
+  ['the next page of them', (sql: Sql) => archiveReads.figures(sql, 'p', 9, AFTER), 'figures_by_ended'],
   ['games that are not filed', (sql: Sql) => archiveReads.unfiled(sql, null, 9), 'tables_unfiled'],
   ['people', (sql: Sql) => peopleReads.list(sql, null, 9), 'sqlite_autoindex_people_1'],
   ['a name', (sql: Sql) => peopleReads.byKey(sql, 'k'), 'people_by_key'],

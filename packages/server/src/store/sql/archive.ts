@@ -187,19 +187,32 @@ export const archiveReads = {
     }
   },
 
-  async figures(sql: Sql, person: string, limit: number): Promise<KeptFigures[]> {
+  async figures(
+    sql: Sql,
+    person: string,
+    limit: number,
+    after: ArchivePlace | null = null,
+  ): Promise<{ rows: KeptFigures[]; next: ArchivePlace | null }> {
+    const { text: wanted, values } = both([
+      part('f.person = ?', person),
+      ...(after ? [part('(f.ended, f.table_id) < (?, ?)', after.ended, after.id)] : []),
+    ])
     const text = `select f.table_id as id, f.ended, f.facts, r.mu from figures f
       left join result_people r on r.table_id = f.table_id and r.person = f.person
-      where f.person = ? order by f.ended desc, f.table_id desc limit ?`
-    const found = await sql.all<Found & { facts: string; mu: number | null }>(text, person, limit)
-    return found.flatMap(({ id, ended, facts, mu }) => {
-      try {
-        return [{ ...(JSON.parse(facts) as GameFigures), table: id, ended, mu }]
-      } catch {
-        // What is damaged is left out, as in lists.
-        return []
-      }
-    })
+      where ${wanted} order by f.ended desc, f.table_id desc limit ?`
+    const found = await sql.all<Found & { facts: string; mu: number | null }>(text, ...values, limit)
+    const last = found.length < limit ? undefined : found.at(-1)
+    return {
+      rows: found.flatMap(({ id, ended, facts, mu }) => {
+        try {
+          return [{ ...(JSON.parse(facts) as GameFigures), table: id, ended, mu }]
+        } catch {
+          // What is damaged is left out, as in lists.
+          return []
+        }
+      }),
+      next: last ? { ended: last.ended, id: last.id } : null,
+    }
   },
 
   async unfiled(sql: Sql, after: string | null, limit: number): Promise<string[]> {

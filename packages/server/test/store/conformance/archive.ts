@@ -280,18 +280,26 @@ export function archive(): void {
       await store.results.record({ table: 'a', game: 'lisboa', ended: 1, rated: true, people }, [
         rating('ana', 26.5),
       ])
-      expect(await other.archive.figures('ana', 9)).toEqual([
+      expect((await other.archive.figures('ana', 9)).rows).toEqual([
         { ...of('ana', { total: 7 }), table: 'b', ended: 2, mu: null },
         { ...of('ana'), table: 'a', ended: 1, mu: 26.5 },
       ])
-      expect(await other.archive.figures('ana', 1)).toHaveLength(1)
-      expect(await other.archive.figures('nobody', 9)).toEqual([])
+      expect((await other.archive.figures('ana', 1)).rows).toHaveLength(1)
+      expect((await other.archive.figures('nobody', 9)).rows).toEqual([])
+      const [latest] = (await other.archive.figures('ana', 1)).rows
+      const { next } = await other.archive.figures('ana', 1)
+      expect([latest?.table, next]).toEqual(['b', { ended: 2, id: 'b' }])
+      const rest = await other.archive.figures('ana', 9, next)
+      expect([rest.rows.map(row => row.table), rest.next]).toEqual([['a'], null])
       await store.archive.file(filing('a', 1, { people: ['ana', 'bo'], figures: [of('ana', { total: 8 })] }))
-      expect(await store.archive.figures('ana', 9)).toMatchObject([{ total: 7 }, { total: 8, mu: 26.5 }])
-      expect(await store.archive.figures('bo', 9)).toEqual([])
+      expect((await store.archive.figures('ana', 9)).rows).toMatchObject([
+        { total: 7 },
+        { total: 8, mu: 26.5 },
+      ])
+      expect((await store.archive.figures('bo', 9)).rows).toEqual([])
       await store.tables.remove('b')
       await store.people.change('ana', { deleted: true, key: null })
-      expect(await store.archive.figures('ana', 9)).toEqual([])
+      expect((await store.archive.figures('ana', 9)).rows).toEqual([])
     })
 
     test('forgets a table that is taken away', async () => {
