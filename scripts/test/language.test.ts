@@ -19,6 +19,8 @@ const REGISTRIES = [
   /\/rulebook\/index\.ts$/,
   /\/bot\/text\.ts$/,
   /\/puzzles\/themes\.ts$/,
+  /\/openings\/words\.ts$/,
+  /\/deeds\/index\.ts$/,
   /\/page\/arrange\/text\.ts$/,
   /^packages\/engine\/src\/signs\.ts$/,
   /^packages\/testkit\/src\/(?:prose|toy)\.ts$/,

@@ -20,6 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
   [
     'web/admin',
     'web/archive',
+    'web/explorer',
     'web/frame',
     'web/home',
     'web/ladder',

@@ -201,6 +201,7 @@ describe('the messages', () => {
       'home.place',
       'table.change',
       'review.at',
+      'explorer.gamesOf',
       'puzzles.theme',
       'puzzles.loses',
     ])

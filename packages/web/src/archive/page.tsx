@@ -2,7 +2,7 @@ import { Button } from '@ludoteca/page-kit/ui/button.tsx'
 import { Empty } from '@ludoteca/page-kit/ui/empty.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
 import { LinkNotice } from '../online/link-notice.tsx'
 import { useOnlineState } from '../online/online-state.ts'
@@ -17,6 +17,7 @@ import { SoughtWords } from './words.tsx'
 /** Finished public games, by what the address asks for. */
 export default function ArchivePage() {
   const t = useTranslations('archive')
+  const explorer = useTranslations('explorer')
   const [, navigate] = useLocation()
   const sought = readSought(useSearch())
   const { found, problem, busy, more } = useGames(sought)
@@ -39,6 +40,9 @@ export default function ArchivePage() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.soft}>{t('lead')}</p>
+        <p>
+          <Link href="/explorer">{explorer('title')}</Link>
+        </p>
       </div>
       <LinkNotice known={found !== null} />
       <details className={styles.filters} open={open} onToggle={event => setOpen(event.currentTarget.open)}>

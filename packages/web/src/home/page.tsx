@@ -16,6 +16,7 @@ export function HomePage() {
   const t = useTranslations('home')
   const online = useTranslations('online.lobby')
   const puzzles = useTranslations('puzzles')
+  const explorer = useTranslations('explorer')
   const kept = useTables()
   const records = statisticsOf(kept?.results ?? [])
   return (
@@ -38,6 +39,15 @@ export function HomePage() {
           <ButtonLink href="/puzzles">
             <Icon name="lamp" />
             {puzzles('day')}
+          </ButtonLink>
+        </section>
+      )}
+      {shelf.some(game => game.openings) && (
+        <section className={styles.puzzles} aria-label={explorer('title')}>
+          <p>{explorer('homeLine')}</p>
+          <ButtonLink href="/explorer" data-testid="explorer">
+            <Icon name="search" />
+            {explorer('title')}
           </ButtonLink>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { explorer } from './explorer/en.ts'
 import { admin } from './online/admin-en.ts'
 import { archive } from './online/archive-en.ts'
 import { online } from './online/en.ts'
@@ -291,6 +292,7 @@ export const en = {
   tournaments,
   review,
   whatIf,
+  explorer,
   puzzles,
   position,
   admin,

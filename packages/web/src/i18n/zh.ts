@@ -1,3 +1,4 @@
+import { explorer } from './explorer/zh.ts'
 import type { Messages } from './messages.ts'
 import { admin } from './online/admin-zh.ts'
 import { archive } from './online/archive-zh.ts'
@@ -275,6 +276,7 @@ export const zh: Messages = {
   tournaments,
   review,
   whatIf,
+  explorer,
   puzzles,
   position,
   admin,

@@ -4,10 +4,12 @@ import { motionMs, stageMs } from '@ludoteca/page-kit/settings/motion.ts'
 import { useSettings } from '@ludoteca/page-kit/settings/store.ts'
 import { Button, ButtonLink } from '@ludoteca/page-kit/ui/button.tsx'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
+import { findGame } from '@ludoteca/shelf'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { setTitle } from '../browser/title.ts'
+import { START, writeAddress } from '../explorer/address.ts'
 import type { LoadedGame } from '../games/use-game.ts'
 import { download, saveName } from '../store/download.ts'
 import { SeenSteps } from '../table/local/seen-steps.ts'
@@ -91,6 +93,16 @@ export function Replay(given: ReplayProps) {
           <ButtonLink tone="quiet" href={review} aria-label={t('review.title')}>
             <Icon name="lamp" />
             <span className={styles.share}>{t('review.title')}</span>
+          </ButtonLink>
+        )}
+        {over && findGame(game.id)?.openings && (
+          <ButtonLink
+            tone="quiet"
+            href={writeAddress({ ...START, game: game.id, seats: match.setup.seats })}
+            aria-label={t('explorer.title')}
+          >
+            <Icon name="search" />
+            <span className={styles.share}>{t('explorer.title')}</span>
           </ButtonLink>
         )}
         <Button tone="quiet" onClick={() => download(saveName(game.id), save())}>

@@ -19,6 +19,8 @@ const OpenWhatIfPage = lazy(() => import('../whatif/open-page.tsx'))
 const WhatIfPage = lazy(() => import('../whatif/page.tsx'))
 const PuzzlesPage = lazy(() => import('../puzzles/page.tsx'))
 const PuzzlePage = lazy(() => import('../puzzles/puzzle-page.tsx'))
+const ExplorerPage = lazy(() => import('../explorer/page.tsx'))
+const ExampleReplayPage = lazy(() => import('../explorer/replay-page.tsx'))
 const PositionPage = lazy(() => import('../position/page.tsx'))
 const ResultsPage = lazy(() => import('../results/page.tsx'))
 const RulebookPage = lazy(() => import('../rulebook/page.tsx'))
@@ -83,6 +85,14 @@ export function App() {
             </Route>
             <Route path="/puzzles/:game/:which">
               {({ game, which }) => <PuzzlePage key={`${game}/${which}`} game={game} which={which} />}
+            </Route>
+            <Route path="/explorer">
+              <ExplorerPage />
+            </Route>
+            <Route path="/explorer/:game/:number/replay">
+              {({ game, number }) => (
+                <ExampleReplayPage key={`${game}/${number}`} game={game} number={number} />
+              )}
             </Route>
             <Route path="/position/:game">{({ game }) => <PositionPage key={game} game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>

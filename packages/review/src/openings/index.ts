@@ -1,0 +1,5 @@
+export { cover } from './cover.ts'
+export { type Line, linesOf } from './lines.ts'
+export { FEW, interval } from './share.ts'
+export { matchOf, readShipped, type Shipped, writeShipped } from './shipped.ts'
+export { addLine, type Node, newNode, pruned } from './tree.ts'

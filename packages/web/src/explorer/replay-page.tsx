@@ -1,0 +1,47 @@
+import { writeSave } from '@ludoteca/engine'
+import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
+import { matchOf } from '@ludoteca/review/openings'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { NotFound } from '../frame/not-found.tsx'
+import { useGame } from '../games/use-game.ts'
+import { Replay } from '../replay/replay.tsx'
+import { tryFrom } from '../whatif/try-from.ts'
+import { START, writeAddress } from './address.ts'
+import { useOpenings } from './use-openings.ts'
+
+/** A game that bots played, in which a beginning is seen. */
+export default function ExampleReplayPage({ game: id, number }: { game: string; number: string }) {
+  const t = useTranslations('explorer')
+  const [, navigate] = useLocation()
+  const openings = useOpenings(id)
+  const loaded = useGame(id)
+  const example = openings?.shipped.games[Number(number)]
+  const match = useMemo(
+    () => (loaded?.game.id === id && example ? matchOf(loaded.game, example) : undefined),
+    [loaded, example, id],
+  )
+  if (loaded === null || openings === null || match === null || (openings && !example))
+    return <NotFound title={t('missing')} line={t('missingLine')} />
+  if (!loaded || !openings || !match) return <Loading />
+  const { level } = openings.shipped.bot
+  const here = `/explorer/${id}/${number}/replay`
+  return (
+    <Replay
+      match={match}
+      loaded={loaded}
+      back={writeAddress({ ...START, game: id, seats: match.setup.seats })}
+      firstViewer="table"
+      over
+      review={null}
+      save={() =>
+        writeSave(
+          match,
+          Array.from({ length: match.setup.seats }, () => level),
+        )
+      }
+      onTry={at => void tryFrom(match, { at, own: null, back: `${here}?at=${at}` }).then(navigate)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+/** Words of the explorer of openings. */
+export const explorer = {
+  title: 'Opening explorer',
+  line: 'How games begin, how often, and what became of it.',
+  homeLine: 'Which first roles, leaders and cards lead where?',
+  whichGame: 'Game',
+  players: 'Players',
+  turn: 'Whose opening',
+  turnOf: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to play',
+  tree: 'What',
+  loading: 'The games are being fetched.',
+  none: 'No openings are shipped with this game.',
+  played:
+    '{games, number} games that bots played with one another. All seats: {level}, {steps} steps of search a decision and {inside} in the middle of a turn, far fewer than at a table, so take this for a first impression.',
+  way: 'The line so far',
+  begin: 'Start',
+  next: 'What came next',
+  end: 'The line is not followed any further.',
+  games: 'Games',
+  gamesOf: '{n, number} ({share, number, percent})',
+  few: 'few games',
+  won: 'Victories',
+  wonOf: '{share, number, percent} ({from, number, percent} to {to, number, percent})',
+  place: 'Mean place',
+  points: 'Mean points',
+  replay: 'Watch one',
+  others: 'Something rarer, or nothing more: {n, plural, one {# game} other {# games}}.',
+  intervals:
+    'The range in brackets holds the true share in 95 of 100 such cases. Fewer than {few} games are marked.',
+  missing: 'No such game',
+  missingLine: 'It was taken out, or the rules of its game have changed.',
+} as const

@@ -1,0 +1,32 @@
+import type { Messages } from '../messages.ts'
+
+export const explorer: Messages['explorer'] = {
+  title: '开局浏览',
+  line: '对局怎样开始，各有多少次，结果如何。',
+  homeLine: '最先的角色、领袖和手牌，会走向哪里？',
+  whichGame: '游戏',
+  players: '人数',
+  turn: '看谁的开局',
+  turnOf: '第 {n} 位行动',
+  tree: '看什么',
+  loading: '正在读取对局。',
+  none: '这个游戏没有附带开局。',
+  played:
+    '电脑互相对弈的 {games, number} 局。所有座位都是“{level}”，每次决定搜索 {steps} 步，行动中途 {inside} 步，远少于对局时所用，只作初步印象。',
+  way: '目前的走法',
+  begin: '开始',
+  next: '接下来',
+  end: '再往后不再统计。',
+  games: '局数',
+  gamesOf: '{n, number}（{share, number, percent}）',
+  few: '局数很少',
+  won: '获胜',
+  wonOf: '{share, number, percent}（{from, number, percent} 至 {to, number, percent}）',
+  place: '平均名次',
+  points: '平均得分',
+  replay: '看一局',
+  others: '更少见的，或到此为止：{n} 局。',
+  intervals: '括号里是 95% 置信区间。少于 {few} 局的另有标记。',
+  missing: '没有这局',
+  missingLine: '它已被移除，或游戏规则已经变了。',
+}
