@@ -1,5 +1,6 @@
 export * from './contract.ts'
 export * from './deal.ts'
+export * from './deeds.ts'
 export * from './fill.ts'
 export * from './hash.ts'
 export * from './lang.ts'

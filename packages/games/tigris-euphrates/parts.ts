@@ -14,6 +14,7 @@ export const parts = {
   page: () => import('@ludoteca/tigris-euphrates/page'),
   cover: () => import('@ludoteca/tigris-euphrates/cover'),
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  deeds: async () => (await import('./deeds/index.ts')).deeds,
   openings: async () => (await import('./openings/index.ts')).openings,
   bot: async () => (await import('./bot/index.ts')).bot,
   terminal: async () => (await import('@ludoteca/tigris-euphrates/terminal')).terminal,

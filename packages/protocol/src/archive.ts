@@ -60,6 +60,8 @@ export const FiguresOfGame = facts({
   players: list(facts({ ...fared, players: Count })),
   /** Mean points by where they came from, in games played to their end. */
   sources: list(facts({ key: z.string(), points: z.number() })),
+  /** What was done how often in a game on average, as the game counts it, in games played to their end. */
+  deeds: list(facts({ group: z.string(), key: z.string(), n: z.number() })),
   /** After rated games, the earliest first; of many only some. */
   ratings: list(facts({ at: Time, rating: z.number() })),
   /** The usual time of a decision, one's own and of the others at the same tables, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { AnyPuzzles } from '@ludoteca/bot-kit/puzzles.ts'
-import type { AnyGame, AnyOpenings, AnyText, GameTitle, Lang } from '@ludoteca/engine'
+import type { AnyDeeds, AnyGame, AnyOpenings, AnyText, GameTitle, Lang } from '@ludoteca/engine'
 import type { AnyScreen } from '@ludoteca/terminal-kit/screen.ts'
 import * as games from '#games'
 
@@ -28,6 +28,8 @@ export interface GameParts {
   readonly arranges?: boolean
   /** Without it, no puzzles are set. */
   puzzles?(): Promise<AnyPuzzles>
+  /** Without it, people’s figures say nothing of what they did in it. */
+  deeds?(): Promise<AnyDeeds>
   /** Without it, the explorer shows nothing of it. */
   openings?(): Promise<AnyOpenings>
   /** Without one, the terminal shows the standings. */

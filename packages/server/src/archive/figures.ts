@@ -1,4 +1,4 @@
-import type { AnyMatch } from '@ludoteca/engine'
+import type { AnyDeeds, AnyMatch } from '@ludoteca/engine'
 import type { GameFigures } from '../store/archive.ts'
 import type { TableRow } from '../store/store.ts'
 import { readEntry } from '../table/stored-entry.ts'
@@ -27,11 +27,24 @@ function timesIn(lines: readonly string[], seats: number): number[][] {
 }
 
 /** What a finished game was for each person who sat there; nothing where it came to no result. */
-export function figuresOf(row: TableRow, lines: readonly string[], match: AnyMatch | null): GameFigures[] {
+export function figuresOf(
+  row: TableRow,
+  lines: readonly string[],
+  match: AnyMatch | null,
+  counts: AnyDeeds | null = null,
+): GameFigures[] {
   const { result, seats, terms } = row
   if (result === null || result.how === 'abandoned') return []
   const times = timesIn(lines, seats.length)
-  const standings = result.how === 'played' && match ? match.game.standings(match.state) : []
+  const played = result.how === 'played' ? match : null
+  const standings = played?.game.standings(played.state) ?? []
+  const deeds =
+    (played &&
+      counts?.of(
+        played.state,
+        played.steps.flatMap(step => step.events),
+      )) ??
+    []
   const people = seats.flatMap(({ person }, seat) => {
     const [place, total] = [result.ranks[seat], result.totals[seat]]
     return person && place !== undefined && total !== undefined
@@ -40,6 +53,7 @@ export function figuresOf(row: TableRow, lines: readonly string[], match: AnyMat
   })
   return people.map(({ person, seat, place, total }) => {
     const others = people.filter(other => other.seat !== seat)
+    const done = deeds[seat]
     const parts = standings.find(each => each.seat === seat)?.parts ?? []
     return {
       person,
@@ -51,6 +65,7 @@ export function figuresOf(row: TableRow, lines: readonly string[], match: AnyMat
       total,
       others: others.map(other => ({ person: other.person, place: other.place })),
       sources: Object.fromEntries(parts.map(({ key, points }) => [key, points])),
+      ...(done && { deeds: done }),
       pace: median(times[seat] ?? []),
       otherPace: median(others.flatMap(other => times[other.seat] ?? [])),
     }

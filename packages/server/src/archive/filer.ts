@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame } from '@ludoteca/engine'
+import { findGame } from '@ludoteca/shelf'
 import type { Hub, Log } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { figuresOf } from './figures.ts'
@@ -34,7 +35,9 @@ export function openFiler(
     // Whoever sat there may look; a game by other rules has no position to be looked at.
     const [sat = null] = row.people
     const seen = await hub.finished(table, sat === null ? null : { id: sat, name: '' })
-    const figures = figuresOf(row, await store.tables.log(table, 0), seen?.ok ? seen.match : null)
+    const counts = (await findGame(row.game)?.deeds?.()) ?? null
+    const lines = await store.tables.log(table, 0)
+    const figures = figuresOf(row, lines, seen?.ok ? seen.match : null, counts)
     await store.archive.file({ ...filingOf(row, games.get(row.game)), figures })
   }
 

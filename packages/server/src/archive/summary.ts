@@ -33,6 +33,20 @@ function sourcesOf(rows: readonly KeptFigures[]): FiguresOfGame['sources'] {
   return [...keys].map(key => ({ key, points: mean(whole.map(row => row.sources[key] ?? 0)) }))
 }
 
+/** The mean of each deed over the games that tell of deeds, what was done most first. */
+function deedsOf(rows: readonly KeptFigures[]): FiguresOfGame['deeds'] {
+  const told = rows.flatMap(row => (row.deeds ? [row.deeds] : []))
+  const sums = new Map<string, { readonly group: string; readonly key: string; n: number }>()
+  for (const deeds of told)
+    for (const [group, counts] of Object.entries(deeds))
+      for (const [key, n] of Object.entries(counts)) {
+        const sum = sums.get(`${group} ${key}`) ?? { group, key, n: 0 }
+        sums.set(`${group} ${key}`, sum)
+        sum.n += n / told.length
+      }
+  return [...sums.values()].sort((a, b) => b.n - a.n || (a.key < b.key ? -1 : 1))
+}
+
 /** The earliest first; the last one always among them. */
 function ratingsOf(rows: readonly KeptFigures[]): FiguresOfGame['ratings'] {
   const rated = rows
@@ -60,6 +74,7 @@ const gameOf = ([game, rows]: readonly [string, readonly KeptFigures[]]): Figure
     .sort(byNumber)
     .map(([players, some]) => ({ players, ...fared(some) })),
   sources: sourcesOf(rows),
+  deeds: deedsOf(rows),
   ratings: ratingsOf(rows),
   pace: paceOf(rows),
 })

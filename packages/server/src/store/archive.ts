@@ -1,3 +1,4 @@
+import type { Deeds } from '@ludoteca/engine'
 import type { GameLength } from '@ludoteca/protocol'
 import type { TableRow } from './table-row.ts'
 
@@ -35,6 +36,8 @@ export interface GameFigures {
   readonly others: readonly { readonly person: string; readonly place: number }[]
   /** Points by where they came from; empty where the game was not played to its end. */
   readonly sources: Readonly<Record<string, number>>
+  /** What the person did, as the game counts it; nothing of games not played to their end, or from before it was counted. */
+  readonly deeds?: Deeds
   /** The median time of an own decision, and of one of the other people, in milliseconds; null: there was none. */
   readonly pace: number | null
   readonly otherPace: number | null

@@ -251,4 +251,6 @@ export const steps: readonly (readonly Statement[])[] = [
     `update tables set unfiled = 1 where phase = 'over'`,
   ],
   ['create index people_by_program on people (program) where program = 1'],
+  // Figures say what people did in their games, too.
+  [`update tables set unfiled = 1 where phase = 'over'`],
 ]

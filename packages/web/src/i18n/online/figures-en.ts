@@ -23,6 +23,8 @@ export const figures = {
   players: '{n, plural, one {# player} other {# players}}',
   wonOf: '{won} of {played}',
   sources: 'Where points come from',
+  perGame: '{what}, in a game on average',
+  each: 'In a game',
   pace: 'Time per decision (median)',
   time: 'Time',
   own: 'This player',

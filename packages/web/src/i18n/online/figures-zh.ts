@@ -24,6 +24,8 @@ export const figures: Messages['figures'] = {
   players: '{n, plural, other {# 人局}}',
   wonOf: '{played} 局 {won} 胜',
   sources: '得分来源（平均）',
+  perGame: '{what}（每局平均）',
+  each: '每局',
   pace: '每步用时（中位数）',
   time: '用时',
   own: '本人',

@@ -1,5 +1,8 @@
+import type { AnyDeeds } from '@ludoteca/engine'
+import { useLang } from '@ludoteca/page-kit/settings/store.ts'
 import type { Fared, FiguresOfGame } from '@ludoteca/protocol'
-import { useId } from 'react'
+import { findGame } from '@ludoteca/shelf'
+import { useEffect, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useGameName } from '../../games/game-name.ts'
 import { useGame } from '../../games/use-game.ts'
@@ -35,6 +38,7 @@ export function GameFigures({ figures }: { figures: FiguresOfGame }) {
       <div className={styles.parts}>
         {ratings.length > 1 && <RatingChart ratings={ratings} />}
         <Sources figures={figures} />
+        <Done figures={figures} />
         <Wins title={t('bySeat')} rows={seats.map(each => [t('seat', { n: each.seat + 1 }), each])} />
         <Wins title={t('byPlayers')} rows={players.map(each => [t('players', { n: each.players }), each])} />
         <Pace figures={figures} />
@@ -66,6 +70,46 @@ function Sources({ figures: { game, sources } }: { figures: FiguresOfGame }) {
       said: format.number(points, { maximumFractionDigits: 1 }),
     }))
   return <Bars title={t('sources')} what={t('points')} bars={bars} />
+}
+
+/** What a game counts of people's games; null until it is known, and where it counts nothing. */
+function useDeeds(game: string): AnyDeeds | null {
+  const [found, setFound] = useState<AnyDeeds | null>(null)
+  useEffect(() => {
+    let current = true
+    void findGame(game)
+      ?.deeds?.()
+      .then(deeds => current && setFound(deeds))
+    return () => {
+      current = false
+    }
+  }, [game])
+  return found
+}
+
+/** So many of a kind are enough to be looked at. */
+const MOST = 8
+
+/** What the player did in their games, as the game counts it. */
+function Done({ figures: { game, deeds } }: { figures: FiguresOfGame }) {
+  const t = useTranslations('figures')
+  const lang = useLang()
+  const format = useFormatter()
+  const words = useDeeds(game)?.words[lang]
+  if (!words) return null
+  return Object.entries(words.groups).map(([group, title]) => {
+    const own = deeds.filter(each => each.group === group).slice(0, MOST)
+    const bars = own.map(({ key, n }) => ({
+      label: words.name(group, key),
+      value: n,
+      said: format.number(n, { maximumFractionDigits: 1 }),
+    }))
+    return (
+      own.length > 0 && (
+        <Bars key={group} title={t('perGame', { what: title })} what={t('each')} bars={bars} />
+      )
+    )
+  })
 }
 
 function Pace({ figures: { pace } }: { figures: FiguresOfGame }) {
