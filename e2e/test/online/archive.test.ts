@@ -147,3 +147,30 @@ test('somebody looks at their own figures on a phone in Chinese, and shows them 
     await expect.poll(asked).toBe(403)
   })
 })
+
+test.each([{ lang: 'en' }, { lang: 'zh', theme: 'dark', phone: true }] as const)(
+  'what somebody did in their games is drawn and stands there in words ($lang)',
+  async wish => {
+    await visit({ ...wish, url: server.url }, '/online', async (page, url) => {
+      await signIn(page, url, 'Ana', 'four words or so')
+      const done: Readonly<Record<string, readonly object[]>> = {
+        'puerto-rico': [{ group: 'roles', key: 'captain', n: 4.25 }],
+        'tigris-euphrates': [{ group: 'conflicts', key: 'war-won', n: 1.5 }],
+        lisboa: [{ group: 'decrees', key: 'scored', n: 2 }],
+      }
+      await page.route('**/api/people/Ana/figures', async route => {
+        const answer = await route.fetch()
+        const figures = (await answer.json()) as { readonly games: readonly { readonly game: string }[] }
+        const all = figures.games.map(each => ({ ...each, deeds: done[each.game] ?? [] }))
+        await route.fulfill({ response: answer, json: { ...figures, games: all } })
+      })
+      await page.goto(`${url}/people/Ana/figures`)
+      const row = (name: string) => page.getByRole('row', { name })
+      for (const each of wish.lang === 'en'
+        ? ['Captain 4.3', 'wars won 1.5', 'that scored 2']
+        : ['船长 4.3', '战争获胜 1.5', '其中得分的 2'])
+        await row(each).waitFor()
+      await ready(page)
+    })
+  },
+)
