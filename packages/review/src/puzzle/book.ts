@@ -2,7 +2,9 @@ import {
   type AnyGame,
   type AnyMatch,
   act,
+  begunUnder,
   type Options,
+  playsVersion,
   resolveOptions,
   type Seat,
   startMatch,
@@ -99,13 +101,14 @@ export function readBook(text: string): Book {
 /** What a puzzle is called in addresses. */
 export const idOf = (seed: string, at: number): string => `${seed.replace(/\W+/g, '')}-${at}`
 
-/** The game of a puzzle as far as the decision; null where the rules have changed since. */
+/** The game of a puzzle as far as the decision, under the rules it was made under; null where they are gone. */
 export function matchOf(game: AnyGame, book: Book, puzzle: Puzzle): AnyMatch | null {
   const source = book.sources[puzzle.source]
   const resolved = source && resolveOptions(game, source.seats, book.options)
-  if (!resolved?.ok) return null
+  if (!resolved?.ok || !playsVersion(game, book.version)) return null
   const { seats, seed, log } = source as Source
-  const match = startMatch(game, { seats, seed, options: resolved.options })
+  const setup = { seats, seed, options: resolved.options, ...begunUnder(game, book.version) }
+  const match = startMatch(game, setup)
   for (const notation of log.slice(0, puzzle.at)) {
     const action = game.read(notation)
     const turn = game.turn(match.state)
