@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import type { Event } from './events.ts'
 import { automatic } from './lacerda.ts'
 import { read, write } from './notation.ts'
-import { OPTIONS } from './options.ts'
+import { OPTIONS, VERSION } from './options.ts'
 import { act } from './phases/flow.ts'
 import { asked } from './phases/phase.ts'
 import { refusal } from './refusal.ts'
@@ -16,7 +16,8 @@ import { redeal, view, viewEvent } from './view.ts'
 
 export const lisboa: Game<State, Action, Event> = {
   id: 'lisboa',
-  version: 4,
+  version: VERSION,
+  oldest: 4,
   shape: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,

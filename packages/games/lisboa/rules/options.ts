@@ -4,6 +4,9 @@ import { OURS } from './set/of.ts'
 import { readSet } from './set/read.ts'
 import type { Variants } from './state.ts'
 
+/** Version 5 changed numbers of our own cards, tiles and decrees; games of version 4 keep theirs (`data/version-4.ts`). */
+export const VERSION = 5
+
 /** Points on which texts differ. The first value is the default; `rules` sets several at once. */
 export const OPTIONS = [
   {

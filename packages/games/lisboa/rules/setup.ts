@@ -36,10 +36,10 @@ import type { Frame } from './frames.ts'
 import { automatic } from './lacerda.ts'
 import { layPiles, layShipyard } from './lay.ts'
 import { add, numbers, places, plus, put, things } from './lists.ts'
-import { variantsOf } from './options.ts'
+import { VERSION, variantsOf } from './options.ts'
 import { NO_POWERS } from './phases/board.ts'
 import { seatLacerda } from './phases/lacerda/setup.ts'
-import { OURS, tablesOf } from './set/of.ts'
+import { OURS, setUnder, tablesOf } from './set/of.ts'
 import { decreesFor } from './set/tables.ts'
 import { DUMMY, type Lacerda, NONE, OWNERS, type Player, type State } from './state.ts'
 
@@ -76,7 +76,7 @@ export function create(setup: Setup): State {
 
 function lay(setup: Setup): State {
   const { seats } = setup
-  const set = setup.options.set ?? OURS
+  const set = setUnder(setup.options.set ?? OURS, setup.version ?? VERSION)
   const tables = tablesOf({ set })
   const rng = dealRng(setup)
   const alone = automatic(setup.options)

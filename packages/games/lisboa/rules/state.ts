@@ -86,7 +86,7 @@ export interface Lacerda {
 export interface State {
   readonly seats: number
   readonly variants: Variants
-  /** What cards, tiles and decrees say: `ours`, or a whole set as text (`set/of.ts`). */
+  /** What cards, tiles and decrees say: ours, or a whole set as text, and under which version (`set/of.ts`). */
   readonly set: string
   rng: Rng
   period: 1 | 2

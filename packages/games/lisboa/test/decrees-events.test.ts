@@ -21,6 +21,7 @@ describe('decrees', () => {
 
   test('[LIS-122] a decree whose condition is met brings wigs at the end of the game', () => {
     const s = position({
+      version: 4,
       players: [{ decrees: ['decree-gold-stores'] }],
       stores: [
         [0, 'slot-gold', 'plot-e1'],
@@ -85,7 +86,7 @@ describe('decrees', () => {
 
   test('no decree gives more than its maximum', () => {
     const stores = ['b1', 'c1', 'd1', 'e1', 'b2'].map(plot => [0, 'slot-gold', `plot-${plot}`] as const)
-    const s = position({ players: [{ decrees: ['decree-gold-stores'] }], stores })
+    const s = position({ version: 4, players: [{ decrees: ['decree-gold-stores'] }], stores })
     expect(decreesPart(s, 0)).toBe(12)
   })
 
@@ -132,6 +133,7 @@ describe('decrees', () => {
     ['decree-great-carrack', 2],
   ])('%s is worth %i in this city', (name, wigs) => {
     const s = position({
+      version: 4,
       treasury: 2,
       players: [
         {
@@ -184,6 +186,7 @@ describe('decrees', () => {
     ['decree-book-of-laws', 3],
   ])('%s is worth %i to a shipowner', (name, wigs) => {
     const s = position({
+      version: 4,
       players: [
         {
           goods: [0, 0, 0, 0],

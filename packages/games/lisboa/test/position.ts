@@ -74,6 +74,8 @@ export interface Position {
   period?: 1 | 2
   start?: number
   active?: number
+  /** The newest when left out; where a test names numbers of our own pieces, those of a version that stay. */
+  version?: number
 }
 
 export const id = (table: readonly { readonly id: string }[], name: string): number => {
@@ -100,7 +102,9 @@ export function position(given: Position = {}): State {
   const seats = given.seats ?? 3
   const resolved = resolveOptions(lisboa as never, seats, given.options ?? {})
   if (!resolved.ok) throw new RangeError(JSON.stringify(resolved.problem))
-  const s = lisboa.create({ seats, options: resolved.options, seed: 'a position' })
+  const { version } = given
+  const setup = { seats, options: resolved.options, seed: 'a position' }
+  const s = lisboa.create(version === undefined ? setup : { ...setup, version })
   const active = given.active ?? 0
   s.start = given.start ?? 0
   s.active = active

@@ -186,13 +186,18 @@ describe('visiting a noble', () => {
   })
 
   test('clergy tiles make visits cheaper or pay for them', () => {
-    const cheap = position({ ...DEAR, players: [{ clergy: ['clergy-03', 'clergy-08'], reis: 0 }] })
+    const cheap = position({
+      ...DEAR,
+      version: 4,
+      players: [{ clergy: ['clergy-03', 'clergy-08'], reis: 0 }],
+    })
     play(cheap, VISIT)
     expect([me(cheap).influence, me(cheap).reis]).toEqual([3, 2])
-    const free = position({ players: [{ clergy: ['clergy-03', 'clergy-04'] }], treasury: 0 })
+    const free = position({ version: 4, players: [{ clergy: ['clergy-03', 'clergy-04'] }], treasury: 0 })
     play(free, VISIT)
     expect(me(free).influence).toBe(5)
     const paid = position({
+      version: 4,
       treasury: 2,
       offices: [[1, 2, 2]],
       players: [{ clergy: ['clergy-08'], houses: [2, 0, 0], influence: 0, wigs: 0, reis: 0 }],

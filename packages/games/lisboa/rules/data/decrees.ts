@@ -10,7 +10,7 @@ const DECREE_CARDS = [
   // stores by type
   ['decree-gold-stores', '4*stores-of-type(gold)', 12],
   ['decree-cloth-stores', '3*stores-of-type(cloth)', 12],
-  ['decree-book-stores', '3*stores-of-type(books)', 12],
+  ['decree-book-stores', '3*stores-of-type(books)', 9],
   ['decree-tool-stores', '3*stores-of-type(tools)', 12],
   // stores by row
   ['decree-row-a', '3*stores-in-row(A)', 12],
@@ -23,53 +23,53 @@ const DECREE_CARDS = [
   ['decree-col-2', '3*stores-in-column(2)', 12],
   ['decree-col-3', '3*stores-in-column(3)', 12],
   ['decree-col-4', '3*stores-in-column(4)', 12],
-  ['decree-col-5', '5*stores-in-column(5)', 15],
+  ['decree-col-5', '4*stores-in-column(5)', 12],
   // stores general
   ['decree-shopkeepers-1', '1*stores', 8],
   ['decree-shopkeepers-2', '1*stores', 8],
   ['decree-mixed-trade', '2*store-types-1', 6],
   ['decree-guild-house', '2*largest-trade', 8],
   ['decree-every-block', '2*store-rows-1', 8],
-  ['decree-every-street', '3*store-columns-1', 9],
-  ['decree-facing-doors', '9*facing-pairs', 18],
+  ['decree-every-street', '3*store-columns-2', 6],
+  ['decree-facing-doors', '7*facing-pairs', 14],
   // buildings
-  ['decree-architect-any', '1*plans-done', 5],
-  ['decree-architect-santos', '3*plans-done-by(santos)', 9],
-  ['decree-architect-mardel', '3*plans-done-by(mardel)', 9],
-  ['decree-north-front', '4*opened-on(N)', 12],
-  ['decree-west-front', '3*opened-on(W)', 9],
-  ['decree-east-front', '2*opened-on(E)', 8],
-  ['decree-grand-city', '1*city-buildings/2', 7],
+  ['decree-architect-any', '2*plans-done', 6],
+  ['decree-architect-santos', '3*plans-done-by(santos)', 7],
+  ['decree-architect-mardel', '3*plans-done-by(mardel)', 7],
+  ['decree-north-front', '10*opened-on(N)', 20],
+  ['decree-west-front', '3*opened-on(W)', 6],
+  ['decree-east-front', '3*opened-on(E)', 9],
+  ['decree-grand-city', '1*city-buildings-1', 10],
   ['decree-plans-in-hand', '4*plans-open', 12],
   // officials
   ['decree-king-clerks', '4*officials-in-office(king)', 12],
-  ['decree-minister-clerks', '4*officials-in-office(minister)', 12],
-  ['decree-builder-clerks', '4*officials-in-office(builder)', 12],
-  ['decree-all-clerks', '2*officials-in-offices', 10],
-  ['decree-staffed-halls-1', '1*officials-at-work/2', 6],
-  ['decree-staffed-halls-2', '1*officials-at-work/2', 6],
+  ['decree-minister-clerks', '3*officials-in-office(minister)', 9],
+  ['decree-builder-clerks', '3*officials-in-office(builder)', 9],
+  ['decree-all-clerks', '2*officials-in-offices-1', 10],
+  ['decree-staffed-halls-1', '2*officials-at-work/3', 8],
+  ['decree-staffed-halls-2', '2*officials-at-work/3', 8],
   ['decree-reserve-staff', '1*officials-on-board', 6],
   ['decree-leading-office', '4*offices-led', 12],
-  ['decree-three-offices', '2*offices-staffed', 6],
+  ['decree-three-offices', '3*offices-staffed', 7],
   // ships
-  ['decree-shipowner', '3*ships-1', 6],
-  ['decree-tonnage', '1*hull-sum-2', 8],
+  ['decree-shipowner', '3*ships', 7],
+  ['decree-tonnage', '2*hull-sum-3', 16],
   ['decree-great-carrack', '2*largest-hull-1', 6],
-  ['decree-full-holds', '3*goods-in-holds', 12],
+  ['decree-full-holds', '4*goods-in-holds', 12],
   // clergy
-  ['decree-chapter-1', '2*clergy', 8],
-  ['decree-chapter-2', '2*clergy', 8],
-  ['decree-full-choir', '3*clergy-1', 9],
+  ['decree-chapter-1', '2*clergy', 6],
+  ['decree-chapter-2', '2*clergy', 6],
+  ['decree-full-choir', '3*clergy-1', 7],
   // favors
-  ['decree-in-favour', '3*favors', 9],
-  ['decree-all-favours', '4*favors', 8],
+  ['decree-in-favour', '3*favors', 6],
+  ['decree-all-favours', '3*favors', 6],
   // portfolio
-  ['decree-kings-men', '4*portfolio-kind(king)', 12],
-  ['decree-ministers-men', '4*portfolio-kind(minister)', 12],
-  ['decree-builders-men', '5*portfolio-kind(builder)', 15],
+  ['decree-kings-men', '5*portfolio-kind(king)', 15],
+  ['decree-ministers-men', '5*portfolio-kind(minister)', 15],
+  ['decree-builders-men', '6*portfolio-kind(builder)', 18],
   ['decree-treasury-men', '4*portfolio-kind(treasury)', 12],
   ['decree-well-connected', '1*portfolio', 6],
-  ['decree-three-patrons', '3*patrons', 9],
+  ['decree-three-patrons', '7*patrons-1', 14],
   // rubble
   ['decree-quake-rubble', '2*cubes-of-colour(quake)-1', 8],
   ['decree-fire-rubble', '2*cubes-of-colour(fire)-1', 8],
@@ -87,13 +87,13 @@ const DECREE_CARDS = [
   // money
   ['decree-strongbox', '1*reis/2', 8],
   // influence
-  ['decree-standing', 'influence: 3@4', 4],
+  ['decree-standing', 'influence: 3@4 6@8', 8],
   // decrees
   ['decree-book-of-laws', '1*decrees', 5],
   // houses
   ['decree-house-rows', '7*empty-house-groups', 14],
   // treasury
-  ['decree-kings-purse', '1*treasury-right', 5],
+  ['decree-kings-purse', '2*treasury-right', 6],
 ] as const satisfies readonly (readonly [string, string, number])[]
 
 export type DecreeId = (typeof DECREE_CARDS)[number][0]

@@ -36,11 +36,12 @@ const EAST_C = 'spot-e-c'
 type Named = Readonly<Record<Lang, string>>
 type Row = readonly [id: string, fields: Fields, at: string]
 
-export function readSet(text: string): SetRead {
+/** What the set leaves out comes from the base. */
+export function readSet(text: string, base: Tables = BUILT_IN): SetRead {
   const look = new Inspection()
   if (text.length > MOST_LETTERS) look.wrong('', 'too-large', { most: MOST_LETTERS })
   const file = look.problems.length > 0 ? null : parsed(look, text)
-  const set = file && new SetReader(look, file).read()
+  const set = file && new SetReader(look, file, base).read()
   return set && look.problems.length === 0 ? { ok: true, ...set } : { ok: false, problems: look.problems }
 }
 
@@ -59,6 +60,7 @@ function parsed(look: Inspection, text: string): Fields | null {
 class SetReader {
   readonly #look: Inspection
   readonly #file: Fields
+  readonly #base: Tables
   readonly #names: Record<keyof OwnNames, Map<string, Named>> = {
     cards: new Map(),
     clergy: new Map(),
@@ -66,9 +68,10 @@ class SetReader {
     buildings: new Map(),
   }
 
-  constructor(look: Inspection, file: Fields) {
+  constructor(look: Inspection, file: Fields, base: Tables) {
     this.#look = look
     this.#file = file
+    this.#base = base
   }
 
   read(): { tables: Tables; text: string; name: string } {
@@ -81,9 +84,9 @@ class SetReader {
     const { look, tables } = {
       look: this.#look,
       tables: {
-        cards: replaced(CARDS, cards, (old, row) => this.#card(old, row)),
-        clergy: replaced(CLERGY, clergy, (old, row) => this.#tile(old, row)),
-        decrees: replaced(DECREES, decrees, (old, row) => this.#decree(old, row)),
+        cards: replaced(this.#base.cards, cards, (old, row) => this.#card(old, row)),
+        clergy: replaced(this.#base.clergy, clergy, (old, row) => this.#tile(old, row)),
+        decrees: replaced(this.#base.decrees, decrees, (old, row) => this.#decree(old, row)),
         ships: this.#ships(),
         spots: this.#spots(),
         trades: replaced(BUILDINGS, buildings, (old, row) => this.#building(old, row)).flatMap(

@@ -7,9 +7,9 @@ import type { Phase } from '../frames.ts'
 import { asked } from '../phases/phase.ts'
 import type { RefusalRule } from '../refusals.ts'
 import type { Part } from '../score.ts'
-import { OURS, tablesOf } from '../set/of.ts'
+import { tablesOf } from '../set/of.ts'
 import type { SetRule } from '../set/problems.ts'
-import { derived, type Tables } from '../set/tables.ts'
+import { BUILT_IN, derived, type Tables } from '../set/tables.ts'
 import type { State } from '../state.ts'
 import type { The } from './lookup.ts'
 import type { OptionTexts } from './options.ts'
@@ -47,7 +47,7 @@ export function assemble(language: Language): LisboaText {
     options,
     action,
     event: (e, who) => language.event(e, who, language.the),
-    of: s => (s.set === OURS ? text : textOf(tablesOf(s))),
+    of: s => (tablesOf(s) === BUILT_IN ? text : textOf(tablesOf(s))),
     prompt: s => {
       const frame = asked(s)
       return frame ? language.prompt(frame, tablesOf(s)) : language.over

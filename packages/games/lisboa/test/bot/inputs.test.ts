@@ -5,9 +5,13 @@ import { inputs } from '../../bot/inputs.ts'
 import { policyInputs } from '../../bot/policy-inputs.ts'
 import { lisboa, type State } from '../../rules/index.ts'
 
-const positions = [20, 60, 120, 250].map(
-  moves => midgame(lisboa as AnyGame, `inputs ${moves}`, moves) as State,
-)
+/** The networks were trained with games of this version. */
+const trainedOn: AnyGame = {
+  ...(lisboa as AnyGame),
+  create: setup => lisboa.create({ ...setup, version: 4 }),
+}
+
+const positions = [20, 60, 120, 250].map(moves => midgame(trainedOn, `inputs ${moves}`, moves) as State)
 
 test('the inputs of the value networks are those they were trained with', () => {
   const rows = positions.flatMap(state => {

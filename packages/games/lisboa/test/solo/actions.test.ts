@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SPOTS } from '../../rules/data/city.ts'
+import { CLERGY } from '../../rules/data/clergy.ts'
 import { LACERDA } from '../../rules/data/lacerda.ts'
 import { BUILDER, KING, MINISTER, STATE_ACTIONS } from '../../rules/data/terms.ts'
 import { officialsAt } from '../../rules/phases/board.ts'
@@ -114,7 +115,7 @@ describe('alone against Lacerda: State actions', () => {
     const events = hisState(s, CARDINAL)
     expect([s.cardinal, s.church[5], s.treasury]).toEqual([4, NONE, before + 1])
     expect(eventsOf(events, 'clergy-removed')).toMatchObject([{ spot: 5 }])
-    expect([him(s).wigs, him(s).clergy]).toEqual([4, []])
+    expect([him(s).wigs, him(s).clergy]).toEqual([CLERGY[id(CLERGY, 'clergy-12')]?.wigs, []])
   })
 
   test('Cardinal: where no tile lies in front of him he moves all the same', () => {
