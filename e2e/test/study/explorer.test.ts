@@ -46,7 +46,8 @@ async function follow(page: Page, id: string, lang: Lang): Promise<void> {
   await page.getByTestId('try-from').waitFor()
   // The move that was asked for has just been made.
   const game = (await findGame(id)?.rules()) as AnyGame
-  const match = matchOf(game, shipped.games[seen?.game ?? 0] as (typeof shipped.games)[number])
+  const example = shipped.games[seen?.game ?? 0] as (typeof shipped.games)[number]
+  const match = matchOf(game, shipped.version, example)
   const lines = match ? linesOf(openings, match, seen?.at) : []
   expect(lines.find(each => each.tree === tree && each.turn === 0)?.steps.at(-1)?.key).toBe(second)
   await page.goBack()

@@ -4,6 +4,7 @@ import {
   type AnyOpenings,
   act,
   pick,
+  playsVersion,
   resolveOptions,
   rngFrom,
   startMatch,
@@ -144,12 +145,12 @@ describe.each(shelf.filter(each => each.openings).map(({ id }) => id))('openings
   test('that are shipped add up, and each is seen in the game that is shown for it', async () => {
     const { game, openings } = await partOf(id)
     const { version, sets, games } = await readShipped(await openings.shipped())
-    expect(version, 'made by other rules: npm run explorer').toBe(game.version)
+    expect(playsVersion(game, version), 'made by other rules: npm run explorer').toBe(true)
     expect(sets.find(each => each.seats === 4)?.games).toBeGreaterThanOrEqual(2000)
     const looked = games.flatMap((_, i) => (i % Math.ceil(games.length / 12) === 0 ? [i] : []))
     const found = new Map<number, readonly Line[]>()
     for (const i of looked) {
-      const match = matchOf(game, games[i] as (typeof games)[number])
+      const match = matchOf(game, version, games[i] as (typeof games)[number])
       expect(match && game.turn(match.state), `game ${i} does not follow the rules`).toBe(null)
       if (match) found.set(i, linesOf(openings, match))
     }

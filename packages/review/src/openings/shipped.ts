@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyMatch, act, DEAL, resolveOptions, startMatch } from '@ludoteca/engine'
+import {
+  type AnyGame,
+  type AnyMatch,
+  act,
+  begunUnder,
+  DEAL,
+  playsVersion,
+  resolveOptions,
+  startMatch,
+} from '@ludoteca/engine'
 import { type Example, type Node, newNode } from './tree.ts'
 
 /** A game that bots played: what it follows from. */
@@ -107,11 +116,12 @@ export async function readShipped(text: string): Promise<Shipped> {
   }
 }
 
-/** Plays a game that bots played; null where it does not follow the rules of today. */
-export function matchOf(game: AnyGame, { seats, seed, log }: ShippedGame): AnyMatch | null {
+/** Plays a game that bots played, under the version of the rules it was played by; null where that is played no more. */
+export function matchOf(game: AnyGame, version: number, { seats, seed, log }: ShippedGame): AnyMatch | null {
   const resolved = resolveOptions(game, seats, {})
-  if (!resolved.ok) return null
-  const match = startMatch(game, { seats, options: resolved.options, seed, deal: DEAL })
+  if (!resolved.ok || !playsVersion(game, version)) return null
+  const setup = { seats, options: resolved.options, seed, deal: DEAL, ...begunUnder(game, version) }
+  const match = startMatch(game, setup)
   for (const line of log) {
     const action = game.read(line)
     const seat = game.turn(match.state)

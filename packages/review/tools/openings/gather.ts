@@ -26,7 +26,7 @@ export function gather(game: AnyGame, openings: AnyOpenings, all: readonly Playe
         openings.trees.map(({ key }) => [key, Array.from({ length: seats }, () => newNode<Played>())]),
       )
       for (const each of played) {
-        const match = matchOf(game, each)
+        const match = matchOf(game, game.version, each)
         if (!match || game.turn(match.state) !== null) throw new Error(`${each.seed} is no finished game`)
         for (const line of linesOf(openings, match)) {
           const root = whole[line.tree]?.[line.turn]

@@ -89,6 +89,7 @@ export default function ExplorerPage() {
                 inside: openings.shipped.bot.inside,
               })}{' '}
               {t('intervals', { few: FEW })}
+              {openings.current ? '' : ` ${t('earlierRules')}`}
             </p>
           </>
         )}

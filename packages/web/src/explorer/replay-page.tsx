@@ -19,8 +19,11 @@ export default function ExampleReplayPage({ game: id, number }: { game: string; 
   const loaded = useGame(id)
   const example = openings?.shipped.games[Number(number)]
   const match = useMemo(
-    () => (loaded?.game.id === id && example ? matchOf(loaded.game, example) : undefined),
-    [loaded, example, id],
+    () =>
+      loaded?.game.id === id && openings && example
+        ? matchOf(loaded.game, openings.shipped.version, example)
+        : undefined,
+    [loaded, openings, example, id],
   )
   if (loaded === null || openings === null || match === null || (openings && !example))
     return <NotFound title={t('missing')} line={t('missingLine')} />

@@ -6,12 +6,16 @@ import { useEffect, useState } from 'react'
 interface Openings {
   readonly part: AnyOpenings
   readonly shipped: Shipped
+  /** They were played by the rules of today. */
+  readonly current: boolean
 }
 
 async function load(game: string): Promise<Openings | null> {
-  const part = await findGame(game)?.openings?.()
-  const text = await part?.shipped()
-  return part && text ? { part, shipped: await readShipped(text) } : null
+  const found = findGame(game)
+  const part = await found?.openings?.()
+  if (!found || !part) return null
+  const shipped = await readShipped(await part.shipped())
+  return { part, shipped, current: shipped.version === (await found.rules()).version }
 }
 
 /** The openings that came with a game; undefined while they are being fetched, null where there are none. */

@@ -27,6 +27,7 @@ export const explorer = {
   others: 'Something rarer, or nothing more: {n, plural, one {# game} other {# games}}.',
   intervals:
     'The range in brackets holds the true share in 95 of 100 such cases. Fewer than {few} games are marked.',
+  earlierRules: 'They were played by the version of the rules before this one, with other numbers.',
   missing: 'No such game',
   missingLine: 'It was taken out, or the rules of its game have changed.',
 } as const

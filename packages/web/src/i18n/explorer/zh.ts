@@ -27,6 +27,7 @@ export const explorer: Messages['explorer'] = {
   replay: '看一局',
   others: '更少见的，或到此为止：{n} 局。',
   intervals: '括号里是 95% 置信区间。少于 {few} 局的另有标记。',
+  earlierRules: '这些对局用的是上一版规则，有些数值与现在不同。',
   missing: '没有这局',
   missingLine: '它已被移除，或游戏规则已经变了。',
 }
