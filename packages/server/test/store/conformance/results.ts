@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openRatings } from '../../../src/ratings/record.ts'
-import { tableRow } from '../rows.ts'
+import { personRow, tableRow } from '../rows.ts'
 import { NASTY, other, store } from './places.ts'
 
 export function results(): void {
@@ -55,6 +55,28 @@ export function results(): void {
         rating('ana', 'lisboa', 26),
       ])
       expect(await store.results.ratings([])).toEqual([])
+    })
+
+    test('programs are found by their rating in a game, the best first, without people and who has gone', async () => {
+      for (const id of ['ana', 'bo', 'cy', 'di'])
+        await store.people.add(personRow(id, { program: id !== 'cy', name: `${id} ${NASTY}`.slice(0, 60) }))
+      const rate = (people: readonly string[], mu: number, table: string, game = 'lisboa') =>
+        store.results.record(
+          result(table, game, [1, 2]),
+          people.map((person, i) => rating(person, game, mu - i)),
+        )
+      await rate(['ana', 'cy'], 26, 't')
+      await rate(['bo', 'di'], 28, 'u')
+      await rate(['di'], 40, 'v', 'puerto-rico')
+      const names = async () => (await other.results.ladder('lisboa', 9)).map(each => each.person)
+      expect(await names()).toEqual(['bo', 'di', 'ana'])
+      expect((await store.results.ladder('lisboa', 1))[0]).toEqual({
+        ...rating('bo', 'lisboa', 28),
+        name: `bo ${NASTY}`.slice(0, 60),
+      })
+      await store.people.change('bo', { deleted: true })
+      expect(await names()).toEqual(['di', 'ana'])
+      expect(await store.results.ladder('other', 9)).toEqual([])
     })
 
     test('ratings reckoned from what no longer holds change nothing', async () => {
