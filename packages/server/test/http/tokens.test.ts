@@ -65,7 +65,7 @@ describe('an account of a program', () => {
     const { id } = (await device.ask<Me>('GET', '/me')).body
     const person = await server.store.people.byId(id)
     if (!person) throw new Error('nobody')
-    const row = tableRow({ id: 'meanwhile', people: [id] })
+    const row = tableRow({ id: 'meanwhile', people: [id, null] })
     const { people } = server.store
     const change: typeof people.change = async (...given) => {
       if (given[1].program) await server.store.tables.append(row.id, 0, ['{}'], row)
