@@ -188,6 +188,58 @@ describe('a choice that the coach points out is shown in its panel', () => {
   })
 })
 
+describe('what is decided on the board of a phone is pointed out there', () => {
+  const PHONE = { ...ON, phone: true } as const
+  /** Is one of the places where it can be done seen in its middle? */
+  const seenOne = (page: Page) =>
+    page.evaluate<boolean>(`[...document.querySelectorAll('main [data-pointed=true]')].some(place => {
+      const { x, y, width, height } = place.getBoundingClientRect()
+      return place.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })`)
+
+  /** It lies on the board, is seen there, and can be taken at once; the list of choices stays closed. */
+  async function findsThePlace(page: Page): Promise<void> {
+    await answer(page).tap()
+    await expect.poll(() => seenOne(page)).toBe(true)
+    expect(await page.locator('#decision').getAttribute('data-folded')).toBe('true')
+    const marked = page.getByTestId('apart').locator('[data-considered=true]')
+    await expect.poll(() => marked.isVisible()).toBe(true)
+    await expect
+      .poll(() => answer(page).textContent())
+      .toContain(`${await marked.textContent()}`.split(' (')[0])
+  }
+
+  test.each(['role', 'build', 'load'] as const)('Puerto Rico: %s', async phase => {
+    await visit(PHONE, '/', async (page, url) => {
+      const where = (s: State) => puertoRico.legal(s).length > 2
+      await openPosition(page, url, { seats: 3, seed: 'point', phase, round: 4, where })
+      await findsThePlace(page)
+    })
+  })
+
+  test.each(['plan', 'decree', 'store'] as const)('Lisboa: %s', async kind => {
+    const { save } = prepare(2, (s, legal) => decision(s)?.kind === kind && legal.length > 2)
+    await visit(PHONE, '/', async (page, url) => {
+      await openSave(page, url, save)
+      // Whoever looks elsewhere is brought there.
+      await page.locator('[data-pane-tab]').last().tap()
+      await findsThePlace(page)
+    })
+  })
+
+  test('Lisboa: a hint does not open the list of choices either', async () => {
+    const { save } = prepare(2, (s, legal) => decision(s)?.kind === 'decree' && legal.length > 2)
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openSave(page, url, save)
+      await page.getByTestId('hint').tap()
+      const first = page.getByTestId('advice').getByRole('listitem').getByRole('button').first()
+      await first.tap()
+      await expect.poll(() => seenOne(page)).toBe(true)
+      expect(await page.locator('#decision').getAttribute('data-folded')).toBe('true')
+    })
+  })
+})
+
 describe('hints', () => {
   test('fold away when a card is taken up, so that its uses are seen', async () => {
     const { save } = prepare(2, s => decision(s)?.kind === 'turn')

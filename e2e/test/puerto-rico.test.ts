@@ -7,6 +7,7 @@ import { openSave } from '../lib/lisboa.ts'
 import { playOut } from '../lib/online.ts'
 import { decidedByTieBreak, openPosition } from '../lib/position.ts'
 import { seen } from '../lib/seen.ts'
+import { playByTouch } from '../lib/touch.ts'
 import { visit } from '../lib/visit.ts'
 
 const own = (page: Page) => page.locator('[data-mine=true]')
@@ -153,6 +154,13 @@ describe('the Puerto Rico board on a phone', () => {
       await tapFor(page.locator('[data-spot^=market][data-open=true]').first(), card.getByRole('button'))
       await expect.poll(() => refusal(page).count()).toBe(0)
       await expect.poll(() => card.getByText('Not possible').count()).toBe(0)
+    })
+  })
+
+  test('a game is played to its end by touching the board, without opening the list of choices', async () => {
+    await visit({ phone: true }, '/', async (page, url) => {
+      await openPosition(page, url, { seats: 3, seed: 'touch', phase: 'role', round: 8 })
+      expect(await playByTouch(page)).toBeGreaterThan(20)
     })
   })
 

@@ -296,19 +296,20 @@ describe('on a phone', () => {
     })
   })
 
-  test.each(['puerto-rico', 'tigris-euphrates', 'lisboa'])(
-    'the log of %s is one tap away, and so is the board',
-    async game => {
-      await visit({ phone: true }, null, async (page, url) => {
-        await startGame(page, url, { game, seats: ['human', 'easy', 'easy'], seed: 'log' })
-        await offered(page)
-        expect(await seen(page, '[data-testid=log]')).toBe(false)
-        await page.getByTestId('to-log').tap()
-        await expect.poll(() => seen(page, '[data-tab=log]')).toBe(true)
-        await page.getByTestId('to-log').tap()
-        await expect.poll(() => page.evaluate<number>('scrollY')).toBeLessThan(400)
-        await expect.poll(() => seen(page, '[data-choice]')).toBe(true)
-      })
-    },
-  )
+  test.each([
+    ['puerto-rico', '[data-section=roles] [data-open=true]'],
+    ['tigris-euphrates', '[data-choice]'],
+    ['lisboa', '[data-choice]'],
+  ])('the log of %s is one tap away, and so is the board', async (game, choice) => {
+    await visit({ phone: true }, null, async (page, url) => {
+      await startGame(page, url, { game, seats: ['human', 'easy', 'easy'], seed: 'log' })
+      await offered(page)
+      expect(await seen(page, '[data-testid=log]')).toBe(false)
+      await page.getByTestId('to-log').tap()
+      await expect.poll(() => seen(page, '[data-tab=log]')).toBe(true)
+      await page.getByTestId('to-log').tap()
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBeLessThan(400)
+      await expect.poll(() => seen(page, choice)).toBe(true)
+    })
+  })
 })

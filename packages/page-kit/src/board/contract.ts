@@ -157,6 +157,8 @@ export interface GameUi<S extends object, A extends Action, E extends GameEvent>
   readonly panel?: {
     readonly fits: (view: S) => boolean
     readonly Panel: ComponentType<BoardProps<S, A, E>>
+    /** What of it stays on a small screen while the choice is made on the board: see `apart`. */
+    readonly Brief?: ComponentType<BoardProps<S, A, E>>
     /** What it asks, where that is not what the game asks step by step. */
     readonly prompt?: (scene: Scene<S, A, E>) => string | null
     /** Where it shows by itself what a choice brings: no room is kept for a preview. */

@@ -1,3 +1,4 @@
+import type { Action } from '@ludoteca/engine'
 import {
   createContext,
   type ReactNode,
@@ -15,6 +16,8 @@ import { useRefusal } from './refusal.tsx'
 
 /** A way to act that the card offers as a button. */
 export interface Offer {
+  /** What is done by it, where that is one action. */
+  readonly action?: Action
   readonly label: string
   readonly run: () => void
   readonly look?: () => void

@@ -2,6 +2,7 @@ import type { Action } from '@ludoteca/engine'
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { bringIntoView } from './bring-into-view.ts'
 import { usePreview } from './preview.tsx'
+import { bringClear } from './stuck.ts'
 
 /** A choice that was pointed out, by a hint or the coach, and that one wants to see among the others. */
 interface Pointed {
@@ -32,6 +33,33 @@ interface Mark<T extends HTMLElement> {
   readonly considered: boolean
   /** It was pointed out for this decision, whatever is considered now: to be said in words. */
   readonly pointed: boolean
+}
+
+const POINTED = '[data-pointed=true]'
+
+/** What lies on the board and was pointed out: of several places the one where least else can be done. */
+export function pointedIn(part: ParentNode): HTMLElement | null {
+  const [found] = [...part.querySelectorAll<HTMLElement>(POINTED)].sort(
+    (a, b) => Number(a.dataset.ways) - Number(b.dataset.ways),
+  )
+  return found ?? null
+}
+
+/** For a thing on the board at which any of these actions can be taken: whether one of them was pointed out. It comes into sight. */
+export function usePlace(ref: RefObject<HTMLElement | null>, actions: readonly Action[]): boolean {
+  const { pointed } = usePointing()
+  const here = pointed && actions.includes(pointed.action) ? pointed : null
+  useEffect(() => {
+    const thing = ref.current
+    if (!here || !thing || pointedIn(document) !== thing) return
+    // What sticks to the edges has its new height by the next frame.
+    const frame = requestAnimationFrame(() => {
+      bringIntoView(thing)
+      bringClear(thing)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [here, ref])
+  return here !== null
 }
 
 /**

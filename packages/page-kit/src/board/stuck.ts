@@ -27,6 +27,10 @@ function covered(edge: Edge): number {
   return most > 0 ? most + GAP : 0
 }
 
+/** So much room the page itself keeps free at its upper edge. */
+const padded = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+
 /** For what sticks to the upper or the lower edge of the window: what is brought into sight does not stop beneath it. */
 export function useStuck(ref: RefObject<HTMLElement | null>, edge: Edge): void {
   useEffect(() => {
@@ -57,4 +61,14 @@ export function bringBetween(things: readonly Element[]): void {
   const below = (lowest - first.top <= bottom - top ? lowest : first.bottom) - bottom
   if (above < 0) scrollBy({ top: above })
   else if (below > 0) scrollBy({ top: Math.min(above, below) })
+}
+
+/** In so much of the window nothing lies over the board, whatever is being told or chosen below. */
+const CLEAR = 0.4
+
+/** Scrolls the page, only if it has to, so far that this is seen where nothing lies over the board. */
+export function bringClear(thing: Element): void {
+  const { top, bottom } = thing.getBoundingClientRect()
+  const head = Math.max(covered('top'), padded() + GAP)
+  if (top < head || bottom > CLEAR * innerHeight) scrollBy({ top: top - head })
 }

@@ -1,5 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Offer, useInfo } from './info-card.tsx'
+import { usePlace } from './pointed.ts'
+import { PointedOut } from './pointed-out.tsx'
+import styles from './touch.module.css'
 
 interface TouchProps {
   /** What can be done with the thing now. */
@@ -38,6 +41,10 @@ export function Touch({
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef(0)
   const touched = useRef(false)
+  const pointed = usePlace(
+    button,
+    offers.flatMap(({ action }) => action ?? []),
+  )
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -73,7 +80,9 @@ export function Touch({
     <button
       ref={button}
       type="button"
-      className={className}
+      className={pointed ? `${styles.pointed} ${className ?? ''}` : className}
+      data-pointed={pointed}
+      data-ways={pointed ? offers.length : undefined}
       data-open={offers.length > 0}
       data-spot={spot}
       onClick={onClick}
@@ -99,6 +108,7 @@ export function Touch({
     >
       {/* Said instead of the picture; what is written on the picture hides itself from speech. */}
       <span className="visually-hidden">{label}</span>
+      <PointedOut shown={pointed} />
       {children}
     </button>
   )

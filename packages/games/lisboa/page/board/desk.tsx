@@ -60,6 +60,7 @@ export function DeskProvider({ props, children }: { props: Props; children: Reac
     actionsAt: place => places.get(place) ?? [],
     offersAt: place =>
       (places.get(place) ?? []).map(action => ({
+        action,
         label: text.action(action, view),
         run: () => act(action),
         look: () => consider([action]),

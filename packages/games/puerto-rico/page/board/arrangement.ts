@@ -16,7 +16,7 @@ import { sensible } from './sensible.ts'
 type Counts = ReadonlyMap<number, number>
 
 /** An arrangement being made on the board, before it is sent. */
-interface Arranging {
+export interface Arranging {
   /** Circles whose number is still open, in the order of the rules. */
   readonly groups: readonly number[]
   readonly at: (group: number) => number

@@ -55,6 +55,7 @@ interface PickProps {
 export function Pick({ actions, tried, ...rest }: PickProps) {
   const { legal, act, explain, consider, text, view } = useDesk()
   const offers = actions.map(action => ({
+    action,
     label: text.action(action, view),
     run: () => act(action),
     look: () => consider([action]),

@@ -8,12 +8,14 @@ import { describe } from './describe.ts'
 import { groups } from './groups.ts'
 import { context, happening } from './happening.ts'
 import { panel } from './panels/panel.tsx'
+import { apart } from './places.ts'
 import { Purse } from './player/purse.tsx'
 import { tally, tieBreaks } from './tally.ts'
 
 export const ui: GameUi<State, Action, Event> = {
   Board,
   panel,
+  apart: ({ view }, legal) => apart(view, legal),
   Purse,
   describe,
   tally,

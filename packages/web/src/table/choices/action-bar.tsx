@@ -1,7 +1,7 @@
 import type { Action } from '@ludoteca/engine'
 import type { AnyBoardProps, AnyGameUi } from '@ludoteca/page-kit/board/contract.ts'
 import { Play } from '@ludoteca/page-kit/board/play.tsx'
-import { usePointedOut } from '@ludoteca/page-kit/board/pointed.ts'
+import { usePointedOut, usePointing } from '@ludoteca/page-kit/board/pointed.ts'
 import { useRefusal } from '@ludoteca/page-kit/board/refusal.tsx'
 import { SeatFace } from '@ludoteca/page-kit/board/seated.tsx'
 import { useStuck } from '@ludoteca/page-kit/board/stuck.ts'
@@ -10,6 +10,7 @@ import choice from '@ludoteca/page-kit/ui/choice.module.css'
 import { Icon } from '@ludoteca/page-kit/ui/icon.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNarrow } from '../../browser/use-narrow.ts'
 import type { TableModel, TableState } from '../model/model.ts'
 import { PreviewBox } from '../preview/preview-box.tsx'
 import styles from './action-bar.module.css'
@@ -61,7 +62,12 @@ export function ActionBar(given: ActionBarProps) {
   const fold = (open: boolean) => setUnfolded({ open, view: props.view })
   const whose = state.held?.seat ?? state.turn
   const why = useRefusal()
-  usePointedOut(() => fold(true))
+  // What is decided on the board is pointed out there.
+  usePointedOut(() => apart === null && fold(true))
+  const { pointed } = usePointing()
+  const narrow = useNarrow()
+  const aside =
+    apart && narrow && pointed && !apart.includes(pointed.action) ? [pointed.action, ...apart] : apart
   const bar = useRef<HTMLElement>(null)
   useStuck(bar, 'bottom')
   // The button that was pressed vanishes. It gives the focus back while the page still stands: a focus
@@ -86,6 +92,7 @@ export function ActionBar(given: ActionBarProps) {
       data-deciding={deciding}
       data-on-board={apart !== null}
       aria-busy={state.asked ?? false}
+      data-told={Boolean(why) || (deciding && hint)}
       onPointerMove={() => {
         resting.current = null
       }}
@@ -135,16 +142,20 @@ export function ActionBar(given: ActionBarProps) {
       <div key={deciding ? state.position : 'none'} className={styles.body}>
         {why && <RefusalBox onClose={model.forgetRefusal}>{why}</RefusalBox>}
         {deciding && hint && <Advice props={props} />}
-        {deciding &&
-          (panel ? (
-            <panel.Panel key={state.position} {...own} />
-          ) : (
-            <Choices key={state.position} props={own} ui={ui} />
-          ))}
+        {deciding && (
+          <div className={styles.choices}>
+            {panel ? (
+              <panel.Panel key={state.position} {...own} />
+            ) : (
+              <Choices key={state.position} props={own} ui={ui} />
+            )}
+          </div>
+        )}
       </div>
-      {apart !== null && folded && (
+      {aside !== null && folded && (
         <div className={styles.apart} data-testid="apart">
-          {apart.map(action => (
+          {panel?.Brief && <panel.Brief {...own} />}
+          {aside.map(action => (
             <Play
               key={props.game.write(action)}
               action={action}

@@ -1,4 +1,5 @@
-import { bringBetween, bringHead, useStuck } from '@ludoteca/page-kit/board/stuck.ts'
+import { pointedIn, usePointing } from '@ludoteca/page-kit/board/pointed.ts'
+import { bringBetween, bringClear, bringHead, useStuck } from '@ludoteca/page-kit/board/stuck.ts'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDesk } from '../desk.tsx'
 import { frontOf, type PaneId, paneOf } from '../places.ts'
@@ -29,6 +30,13 @@ export function Panes({ panes }: PanesProps) {
     const at = panes.findIndex(pane => pane.id === wanted)
     if (deciding && at >= 0) go(at, false)
   }, [deciding, view, wanted])
+  const { pointed } = usePointing()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes when something is pointed out
+  useEffect(() => {
+    const thing = pointed && rail.current && pointedIn(rail.current)
+    const at = thing ? [...(rail.current?.children ?? [])].findIndex(pane => pane.contains(thing)) : -1
+    if (at >= 0) go(at, false)
+  }, [pointed])
   useComeToOpen(rail, { shown, asked }, legal)
   const height = usePaneHeight(rail, shown)
   return (
@@ -88,8 +96,10 @@ function useComeToOpen(rail: RefObject<HTMLDivElement | null>, pane: Opened, leg
     const frame = requestAnimationFrame(() => {
       const inSight = rail.current?.children[shown]
       if (!inSight) return
+      const pointed = pointedIn(inSight)
       const open = legal.length > 0 ? [...inSight.querySelectorAll('[data-open=true]')] : []
-      if (open.length > 0) bringBetween(open)
+      if (pointed) bringClear(pointed)
+      else if (open.length > 0) bringBetween(open)
       else if (opened) bringHead(inSight)
     })
     return () => cancelAnimationFrame(frame)

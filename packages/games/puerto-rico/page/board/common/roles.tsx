@@ -3,6 +3,8 @@ import { type Action, PROSPECTOR, ROLES, role } from '../../../rules/index.ts'
 import { DoubloonArt } from '../art/pieces.tsx'
 import { RoleArt } from '../art/roles.tsx'
 import { Pick, useDesk } from '../desk.tsx'
+import inks from '../inks.module.css'
+import { Gains } from '../panels/gains.tsx'
 import styles from './roles.module.css'
 
 const NOT_IN_GAME = -2
@@ -50,6 +52,11 @@ function RoleCard({ card }: { card: number }) {
             <b>{signs.named(words.privilege, '')}</b>
             {privilege}
           </p>
+          {actions.length > 0 && (
+            <p className={inks.inks}>
+              <Gains card={card} />
+            </p>
+          )}
         </>
       }
     >

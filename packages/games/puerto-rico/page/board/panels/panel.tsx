@@ -7,7 +7,7 @@ import inks from '../inks.module.css'
 import { wordsOf } from '../text/nouns.ts'
 import { CaptainPanel } from './captain-panel.tsx'
 import { DraftPanel } from './draft-panel.tsx'
-import { MayorPanel } from './mayor-panel.tsx'
+import { MayorBrief, MayorPanel } from './mayor-panel.tsx'
 import { NoblesPanel } from './nobles-panel.tsx'
 import { RolePanel } from './role-panel.tsx'
 import { StorePanel } from './store-panel.tsx'
@@ -34,12 +34,24 @@ function Panel(props: Props) {
   )
 }
 
+/** While people are placed on the board: how many, and the end. */
+function Brief(props: Props) {
+  return (
+    <DeskProvider props={props}>
+      <div className={inks.inks}>
+        <MayorBrief />
+      </div>
+    </DeskProvider>
+  )
+}
+
 /** Everybody is placed before anything is sent. */
 const placing = ({ phase }: State): boolean => phase.kind === 'arrange' || phase.kind === 'assign'
 
 export const panel = {
   fits: (view: State): boolean => PANELS[view.phase.kind] !== undefined,
   Panel,
+  Brief,
   prompt: ({ view, lang }: Scene<State, Action, Event>): string | null =>
     view.phase.kind === 'arrange'
       ? wordsOf(lang).mayor.prompt
