@@ -1,6 +1,7 @@
 import { shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { findings } from '../lib/findings.ts'
+import { downwards, facesReady } from '../lib/fitness.ts'
 import { takeLesson } from '../lib/lesson.ts'
 import { visit } from '../lib/visit.ts'
 
@@ -92,6 +93,27 @@ describe('a first lesson', () => {
       await page.getByTestId('lesson-alone').click()
       await page.waitForURL('**/learn/lisboa/alone')
       await page.getByTestId('lesson').waitFor()
+    })
+  })
+
+  test.each([
+    [1366, 768],
+    [1280, 720],
+  ])('of Lisboa leaves the board its room at %i × %i: nothing lies over anything', async (width, height) => {
+    await visit({ size: { width, height } }, '/learn/lisboa', async page => {
+      await page.getByTestId('lesson').waitFor()
+      await facesReady(page)
+      const hidden = () =>
+        page.evaluate<
+          string[]
+        >(`[...document.querySelectorAll('[data-panel=court] button, [data-panel=market] button, [data-panel=city] button')]
+          .filter(each => {
+            const { left, right, top, bottom } = each.getBoundingClientRect()
+            return [0.2, 0.8].some(down =>
+              !each.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * down)))
+          }).map(each => each.textContent.slice(0, 40))`)
+      await expect.poll(hidden).toEqual([])
+      expect(await downwards(page)).toBe(0)
     })
   })
 

@@ -170,7 +170,7 @@ export function Table(given: TableProps) {
             </TableHeader>
             {followed && <FollowStrip model={model} state={state} scene={scene} ui={loaded.ui} />}
             <main className={styles.stage} id="content" aria-label={t('position')}>
-              {guide}
+              {narrow && guide}
               {children}
               {final ? (
                 <FinalScreen
@@ -211,6 +211,8 @@ export function Table(given: TableProps) {
               )}
             </main>
             <aside className={styles.side}>
+              {/* At a desk the board keeps its room: what a lesson says stands above the decision. */}
+              {!narrow && guide}
               <ActionBar
                 model={model}
                 state={now}
