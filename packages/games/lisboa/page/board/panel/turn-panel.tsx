@@ -28,7 +28,7 @@ export function TurnPanel(props: Props) {
   }, [card])
   return (
     <div className={styles.turn} data-lisboa>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-choosing={card === null}>
         {hand.map((each, i) => (
           <button
             key={each}
@@ -42,7 +42,11 @@ export function TurnPanel(props: Props) {
               {words.signs.sentences([cardLabel(words, each), ...cardLines(words, each)])}
             </span>
             <span aria-hidden="true" className={styles.face}>
-              <CardFace tables={words.pieces.the.tables} card={each} name={null} />
+              <CardFace
+                tables={words.pieces.the.tables}
+                card={each}
+                name={card === null ? words.pieces.the.card(each) : null}
+              />
             </span>
           </button>
         ))}
