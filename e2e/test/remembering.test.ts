@@ -78,6 +78,27 @@ describe('the entrance', () => {
     })
   })
 
+  test('has cloth where the picture of a game comes late, and no hole', async () => {
+    await visit({}, '/settings', async (page, url) => {
+      let letGo = () => {}
+      const held = new Promise<void>(resolve => {
+        letGo = resolve
+      })
+      await page.route(/\/assets\/cover-[^/]*\.js/, async route => {
+        await held
+        await route.continue()
+      })
+      await page.goto(url)
+      const cloth = page.locator('article [data-cover-ground]')
+      await expect.poll(() => cloth.count()).toBe(3)
+      const box = await cloth.first().boundingBox()
+      expect(box?.width).toBeGreaterThan(200)
+      expect(box?.height).toBeGreaterThan(100)
+      letGo()
+      await expect.poll(() => cloth.count()).toBe(0)
+    })
+  })
+
   test('keeps the result of a finished game, and what one did so far', async () => {
     await visit({}, null, async (page, url) => {
       await startGame(page, url, { seats: ['human', 'random'], seed: 'result' })

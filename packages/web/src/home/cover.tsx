@@ -1,5 +1,6 @@
 import { shelf } from '@ludoteca/shelf'
 import { type ComponentType, lazy, Suspense } from 'react'
+import styles from './cover.module.css'
 
 interface CoverPart {
   readonly Cover: ComponentType
@@ -17,7 +18,7 @@ export const hasCover = (game: string): boolean => covers.has(game)
 export function Cover({ game }: { game: string }) {
   const Picture = covers.get(game)
   return Picture ? (
-    <Suspense>
+    <Suspense fallback={<span className={styles.ground} data-cover-ground />}>
       <Picture />
     </Suspense>
   ) : null
