@@ -80,6 +80,21 @@ describe('at a desk', () => {
     expect((boards[0] ?? 0) - (boards[1] ?? 0)).toBeLessThanOrEqual(44)
   })
 
+  test.each(['en', 'zh'] as const)('everybody’s name is read in full on a small desk, in %s', async lang => {
+    await visit({ lang, size: { width: 1280, height: 720 } }, '/', async (page, url) => {
+      const seats = ['easy', 'easy', 'human', 'easy']
+      await startGame(page, url, { game: 'puerto-rico', seats, seed: 'names' })
+      // Whoever has an office or a role has less room.
+      await offered(page)
+      const names = page.locator('[data-section] h3:has([role=img])')
+      expect(await names.count()).toBe(3)
+      const cut = await names.evaluateAll(all =>
+        all.filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent),
+      )
+      expect(cut).toEqual([])
+    })
+  })
+
   test('buildings to build are listed by column', async () => {
     await visit({}, '/', async (page, url) => {
       await openPosition(page, url, { seats: 3, seed: 's3', phase: 'build', round: 5 })
