@@ -1,6 +1,6 @@
 // One JSON line each:
 //   npm run bench -- playouts|legal --game G --seats N [--seconds S]
-//   npm run bench -- review|planted --game G --seats N [--games N] [--steps STEPS_OF_THE_BOTS]
+//   npm run bench -- review|planted --game G --seats N [--games N] [--steps STEPS_OF_THE_BOTS] [--jobs GAMES_AT_ONCE]
 //   npm run bench -- positions --game G [--bots hard@300,…] [--games TIMES]
 //   npm run bench -- web …
 //   npm run bench -- server [--tables N] [--rate MOVES_PER_SECOND] [--seconds S] [--idle SOCKETS]
@@ -54,8 +54,8 @@ async function answers(): Promise<void> {
 
 async function figures(bench: Bench): Promise<void> {
   const text = { type: 'string' } as const
-  const flags = { game: text, seats: text, seconds: text, games: text, steps: text }
-  let given: { game?: string; seats?: string; seconds?: string; games?: string; steps?: string }
+  const flags = { game: text, seats: text, seconds: text, games: text, steps: text, jobs: text }
+  let given: { [name in keyof typeof flags]?: string }
   try {
     given = parseArgs({ args, options: flags }).values
   } catch (error) {
@@ -73,11 +73,12 @@ async function figures(bench: Bench): Promise<void> {
   const options = resolveOptions(game, seats, {})
   if (!options.ok) fail(`The defaults of ${game.id} do not fit ${seats} seats.`)
   if (bench === 'review' || bench === 'planted') {
-    const [games, steps] = [Number(given.games ?? 1), Number(given.steps ?? 400)]
-    if (![games, steps].every(each => Number.isInteger(each) && each > 0)) {
-      fail('--games and --steps must be whole numbers above 0.')
+    const { games: many = 1, steps: often = 400, jobs: atOnce = 1 } = given
+    const [games, steps, jobs] = [Number(many), Number(often), Number(atOnce)]
+    if (![games, steps, jobs].every(each => Number.isInteger(each) && each > 0)) {
+      fail('--games, --steps and --jobs must be whole numbers above 0.')
     }
-    const wish = { game, seats, options: options.options, games, steps }
+    const wish = { game, seats, options: options.options, games, steps, jobs }
     console.log(JSON.stringify(await reviews[bench](wish)))
   } else console.log(JSON.stringify(benches[bench](game, seats, options.options, seconds)))
 }

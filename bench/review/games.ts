@@ -35,13 +35,14 @@ interface Planting {
   readonly blunders: number
   /** One decision in so many is tried, until there are enough. */
   readonly every: number
-  /** Steps of the searches that call a choice a blunder. */
+  /** Steps of the search that says where two deep ones, with so many, may call a choice a blunder. */
+  readonly glance: number
   readonly deep: number
 }
 
 /** A game of hard bots. */
 export const hardGame = async (table: Table): Promise<AnyMatch> =>
-  (await plantedGame(table, { blunders: 0, every: 1, deep: 0 })).match
+  (await plantedGame(table, { blunders: 0, every: 1, glance: 0, deep: 0 })).match
 
 /** Choices that a search holds for sensible: so many of the best. */
 const SENSIBLE = 12
@@ -49,7 +50,7 @@ const SENSIBLE = 12
 /** The same with known blunders at random: the worst of the sensible choices, where two deep searches call it a blunder. */
 export async function plantedGame(
   { game, seats, options, seed, steps }: Table,
-  { blunders, every, deep }: Planting,
+  { blunders, every, glance, deep }: Planting,
 ): Promise<{ readonly match: AnyMatch; readonly planted: readonly Planted[] }> {
   const match = startMatch(game, { seats, options, seed })
   const rng = rngFrom(`bots of ${seed}`)
@@ -60,28 +61,47 @@ export async function plantedGame(
     const manner = { level: 'hard', rng, budget: { iterations: steps } } as const
     const usual = await chooseAction(game, state, turn, legal, manner)
     const wanted = planted.length < blunders && legal.length > 1 && below(rng, every) === 0
-    const found = wanted ? await worst(game, state, turn, usual, deep, `${seed} ${match.steps.length}`) : null
+    const place = { game, state, seat: turn, usual, seed: `${seed} ${match.steps.length}` }
+    const found = wanted ? await worst(place, glance, deep) : null
     if (found) planted.push({ step: match.steps.length, seat: turn, loss: found.loss })
     act(match, turn, [found?.action ?? usual])
   }
   return { match, planted }
 }
 
+interface Place {
+  readonly game: AnyGame
+  readonly state: object
+  readonly seat: Seat
+  readonly usual: Action
+  readonly seed: string
+}
+
 async function worst(
-  game: AnyGame,
-  state: object,
-  seat: Seat,
-  usual: Action,
-  steps: number,
-  seed: string,
+  place: Place,
+  glance: number,
+  deep: number,
 ): Promise<{ action: Action; loss: number } | null> {
-  const effort = { steps, reasons: false, kept: SENSIBLE }
-  const first = await judge(game, state, seat, usual, { ...effort, seed: `${seed} once` })
-  if (!first) return null
-  const [best] = first.choices
-  const last = first.choices.toSorted((a, b) => (a.shares[seat] ?? 0) - (b.shares[seat] ?? 0))[0]
-  if (!best || !last || (best.shares[seat] ?? 0) - (last.shares[seat] ?? 0) < LEAST.blunder) return null
-  const again = await judge(game, state, seat, last.action, { ...effort, seed: `${seed} again` })
+  const { game, state, seat, seed } = place
+  if (!(await poorest(place, glance, 'glance'))) return null
+  const action = await poorest(place, deep, 'once')
+  if (!action) return null
+  const effort = { steps: deep, reasons: false, seed: `${seed} again` }
+  const again = await judge(game, state, seat, action, effort)
   const loss = -(again?.cost[seat] ?? 0)
-  return loss >= LEAST.blunder ? { action: last.action, loss } : null
+  return loss >= LEAST.blunder ? { action, loss } : null
+}
+
+/** The worst of the sensible choices, where it loses as much as a blunder. */
+async function poorest(
+  { game, state, seat, usual, seed }: Place,
+  steps: number,
+  name: string,
+): Promise<Action | null> {
+  const effort = { steps, reasons: false, kept: SENSIBLE, seed: `${seed} ${name}` }
+  const choices = (await judge(game, state, seat, usual, effort))?.choices ?? []
+  const shareOf = ({ shares }: (typeof choices)[number]): number => shares[seat] ?? 0
+  const last = choices.toSorted((a, b) => shareOf(a) - shareOf(b))[0]
+  const [best] = choices
+  return best && last && shareOf(best) - shareOf(last) >= LEAST.blunder ? last.action : null
 }

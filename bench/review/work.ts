@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type AnyMatch, writeSave } from '@ludoteca/engine'
 import {
@@ -11,9 +10,6 @@ import {
   withLook,
 } from '@ludoteca/review'
 
-/** As many as a page would take on two cores. */
-const THREADS = Math.min(2, availableParallelism())
-
 export interface Timed {
   readonly state: ReviewState
   readonly graphSeconds: number
@@ -24,7 +20,7 @@ export interface Timed {
 }
 
 /** Reviews a game in threads, as the page does in workers. */
-export function timedReview(match: AnyMatch, terms: Terms): Promise<Timed> {
+export function timedReview(match: AnyMatch, terms: Terms, threads: number): Promise<Timed> {
   const since = performance.now()
   const seconds = (): number => (performance.now() - since) / 1000
   const begun = process.cpuUsage()
@@ -39,7 +35,7 @@ export function timedReview(match: AnyMatch, terms: Terms): Promise<Timed> {
   const under = new Set<number>()
   return new Promise((resolve, reject) => {
     const workers = Array.from(
-      { length: THREADS },
+      { length: threads },
       () =>
         new Worker(new URL('./thread.ts', import.meta.url), {
           workerData: { save, game: match.game.id, terms },

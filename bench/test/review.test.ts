@@ -9,7 +9,7 @@ test('blunders put into a game of bots are found, and with whom', async () => {
   const options = resolveOptions(game, 2, {})
   if (!options.ok) throw new Error('the defaults do not fit')
   const table = { game, seats: 2, options: options.options, seed: 'small', steps: 8 }
-  const { match, planted } = await plantedGame(table, { blunders: 3, every: 5, deep: 240 })
+  const { match, planted } = await plantedGame(table, { blunders: 3, every: 5, glance: 40, deep: 240 })
   expect(planted.length).toBeGreaterThan(1)
   let state: ReviewState = newReview(match, { steps: 20, seed: 'review' })
   for await (const next of reviewing(match, state)) state = next

@@ -2,6 +2,7 @@ import { type AnyGame, LANGS, playsVersion } from '@ludoteca/engine'
 import { type AnyPuzzles, shelf } from '@ludoteca/shelf'
 import { describe, expect, test } from 'vitest'
 import { type Book, GRADES, gradeOf, matchOf, readBook, writeBook } from '../src/puzzle/index.ts'
+import { without } from '../tools/puzzles/check.ts'
 import { contradicted } from '../tools/puzzles/contradicted.ts'
 
 /** As many as there are at least of each game. */
@@ -22,6 +23,27 @@ async function opened(id: string): Promise<{ game: AnyGame; part: AnyPuzzles; bo
 
 test('all three games have puzzles', () => {
   expect(withPuzzles.map(({ id }) => id)).toEqual(['puerto-rico', 'tigris-euphrates', 'lisboa'])
+})
+
+test('a book from before the rules changed is played by the rules it was made under', async () => {
+  const { game, book } = await opened('puerto-rico')
+  const [puzzle] = book.puzzles
+  const matchUnder = (version: number) => puzzle && matchOf(game, { ...book, version }, puzzle)
+  expect(matchUnder(game.version)?.setup.version).toBeUndefined()
+  expect(matchUnder(1)?.setup.version).toBe(1)
+  expect(matchUnder(game.version + 1)).toBeNull()
+})
+
+test('a book without some of its puzzles holds no more of their games than the others need', async () => {
+  const { game, book } = await opened('lisboa')
+  const wrong = new Set(book.puzzles.filter((_, at) => at % 3 > 0).map(each => each.id))
+  const rest = readBook(writeBook(without(book, wrong)))
+  expect(rest.puzzles.map(each => each.id)).toEqual(
+    book.puzzles.filter(each => !wrong.has(each.id)).map(each => each.id),
+  )
+  expect(rest.puzzles.every(each => matchOf(game, rest, each))).toBe(true)
+  for (const [at, source] of rest.sources.entries())
+    expect(rest.puzzles.filter(each => each.source === at).at(-1)?.at).toBe(source.log.length)
 })
 
 describe.each(withPuzzles.map(({ id }) => id))('the puzzles of %s', id => {

@@ -1,19 +1,19 @@
 /**
  * Makes the puzzles of games from games that bots play, on all cores:
  *
- *     npm run puzzles -- puerto-rico lisboa [--seconds 600] [--seed a] [--keep FOLDER]
+ *     npm run puzzles -- puerto-rico lisboa [--seconds 600] [--seed a] [--keep FOLDER] [--jobs N]
  *     npm run puzzles -- puerto-rico --from FOLDER     chooses among what was found before
- *     npm run puzzles -- puerto-rico --check           searches again, more deeply and with other dice
+ *     npm run puzzles -- puerto-rico --check [--drop]  searches again, more deeply and with other dice; leaves out what fails
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGS } from '@ludoteca/engine'
 import { findGame } from '@ludoteca/shelf'
 import { type Book, gradeOf, readBook, writeBook } from '../../src/puzzle/index.ts'
+import { contradictions, without } from './check.ts'
 import { chosen } from './choose.ts'
-import { contradicted } from './contradicted.ts'
 import { DEPTHS, type Found } from './found.ts'
 import { search } from './search.ts'
 
@@ -21,10 +21,12 @@ const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ seconds: text, seed: text, keep: text, from: text, steps: text },
-    check: { type: 'boolean' },
+    ...{ seconds: text, seed: text, keep: text, from: text, steps: text, jobs: text },
+    ...{ check: { type: 'boolean' }, drop: { type: 'boolean' } },
   },
 })
+
+const jobs = Number(values.jobs ?? availableParallelism())
 
 async function partsOf(id: string) {
   const shelved = findGame(id)
@@ -59,29 +61,31 @@ async function write(id: string, folder: string): Promise<void> {
   for (const lang of LANGS)
     for (const { theme } of book.puzzles)
       if (!puzzles.themes[lang][theme]) throw new Error(`nobody says what ${theme} is called`)
-  const source = `/** Made by \`npm run puzzles -- ${id}\`. */\nexport const BOOK = \`\n${writeBook(book)}\n\`\n`
-  writeFileSync(new URL(`../../../games/${id}/puzzles/book.ts`, import.meta.url), source)
+  save(book)
   tell(book)
 }
 
+function save(book: Book): void {
+  const source = `/** Made by \`npm run puzzles -- ${book.game}\`. */\nexport const BOOK = \`\n${writeBook(book)}\n\`\n`
+  writeFileSync(new URL(`../../../games/${book.game}/puzzles/book.ts`, import.meta.url), source)
+}
+
 async function check(id: string): Promise<void> {
-  const { game, puzzles } = await partsOf(id)
+  const { puzzles } = await partsOf(id)
   const book = readBook(puzzles.book)
   const steps = Number(values.steps ?? 3 * (DEPTHS[id]?.deep ?? 1000))
-  const wrong: string[] = []
-  for (const puzzle of book.puzzles) {
-    const better = await contradicted(game, book, puzzle, { steps, seed: values.seed ?? 'check' })
-    if (better !== null) wrong.push(`${puzzle.id}: ${better}`)
-  }
-  tell(book)
-  for (const line of wrong) process.stdout.write(`${line}\n`)
-  if (wrong.length > 0) process.exitCode = 1
+  const wrong = await contradictions(book, { steps, seed: values.seed ?? 'check', jobs })
+  for (const [puzzle, better] of wrong) process.stdout.write(`${puzzle}: ${better}\n`)
+  const sound = without(book, new Set(wrong.keys()))
+  tell(sound)
+  if (values.drop) save(sound)
+  else if (wrong.size > 0) process.exitCode = 1
 }
 
 if (positionals.length === 0) throw new Error('npm run puzzles -- <game> …')
 if (values.check) for (const id of positionals) await check(id)
 else {
   const folder = values.from ?? values.keep ?? mkdtempSync(join(tmpdir(), 'ludoteca-puzzles-'))
-  if (!values.from) await search(positionals, folder, Number(values.seconds ?? 600), values.seed ?? 'a')
+  if (!values.from) await search(positionals, folder, Number(values.seconds ?? 600), values.seed ?? 'a', jobs)
   for (const id of positionals) await write(id, folder)
 }

@@ -1,5 +1,4 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { findGame } from '@ludoteca/shelf'
@@ -13,12 +12,13 @@ interface Progress {
   found: number
 }
 
-/** Finds puzzles of these games on all cores until the time is up: one file of what was found for each, in this folder. */
+/** Finds puzzles of these games on so many threads until the time is up: one file of what was found for each, in this folder. */
 export async function search(
   games: readonly string[],
   folder: string,
   seconds: number,
   seed: string,
+  jobs: number,
 ): Promise<void> {
   const all: Progress[] = []
   for (const game of games) {
@@ -30,7 +30,6 @@ export async function search(
     writeFileSync(join(folder, `${game}.jsonl`), '')
   }
   const of = (game: string): Progress => all.find(each => each.game === game) as Progress
-  const jobs = Number(process.env.JOBS) || availableParallelism()
   const workers = Array.from({ length: jobs }, () => new Worker(new URL('./worker.ts', import.meta.url)))
   await new Promise<void>((resolve, reject) => {
     for (const worker of workers) {
