@@ -16,6 +16,24 @@ export const RecoverBody = z.strictObject({
 /** Looked into piece by piece: see `publishable`. */
 export const ReviewBody = z.strictObject({ review: z.looseObject({}) })
 export const NoteBody = z.strictObject({ text: z.string().max(MAX_NOTE) })
+/** So many answers and days at once; whoever has more sends them in parts. */
+export const MOST_PUZZLES = 60
+const PuzzleAnswer = facts({
+  game: z.string().max(40),
+  puzzle: z.string().max(60),
+  /** How hard the puzzle was; the server knows better. */
+  rating: z.int().min(0).max(10_000),
+  solved: z.boolean(),
+  at: Time,
+})
+/** A puzzle of the day that was solved on its day, in UTC. */
+const SolvedDay = facts({ day: z.iso.date(), game: z.string().max(40) })
+/** What an account did with puzzles; guests have none. */
+export const PuzzleFacts = facts({ answers: list(PuzzleAnswer), days: list(SolvedDay) })
+export const PuzzleBody = z.strictObject({
+  answers: z.array(PuzzleAnswer).max(MOST_PUZZLES),
+  days: z.array(SolvedDay).max(MOST_PUZZLES),
+})
 export const PushBody = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),

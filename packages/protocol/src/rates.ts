@@ -15,6 +15,8 @@ export const RATES = {
   plans: { burst: 10, perSecond: 1 / 60 },
   /** Notes written down: they are kept for each table that somebody may look at. */
   notes: { burst: 60, perSecond: 1 / 2 },
+  /** Answers to puzzles written down, many at a time when somebody signs in. */
+  puzzles: { burst: 60, perSecond: 1 / 2 },
   /** Reviews of finished games sent by one person, and from one address before they are read. */
   review: { burst: 6, perSecond: 1 / 60 },
   large: { burst: 24, perSecond: 1 / 10 },
@@ -45,6 +47,7 @@ export const LIMITS = {
   confirm: ['entry', 'guess'],
   plans: ['plans'],
   notes: ['notes'],
+  puzzles: ['puzzles'],
   review: ['review'],
   tournament: ['tournament'],
   tournamentAct: ['tournamentAct'],

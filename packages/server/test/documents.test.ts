@@ -25,6 +25,7 @@ const REQUESTS: Readonly<Record<keyof typeof RATES, string>> = {
   tournament: 'tournaments one person sets up',
   tournamentAct: 'what one person does in tournaments',
   notes: 'notes one person writes down',
+  puzzles: 'answers to puzzles one person writes down, up to 60 together',
   review: 'reviews of finished games one person sends',
   large: 'the same from one address, counted before they are read',
   search: 'questions to the archive from one address',

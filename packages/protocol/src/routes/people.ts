@@ -9,6 +9,8 @@ import {
   PasswordBody,
   Profile,
   PushBody,
+  PuzzleBody,
+  PuzzleFacts,
   RecoverBody,
   SessionFacts,
   SettingsBody,
@@ -84,6 +86,15 @@ export const peopleRoutes = {
     ...{ body: SettingsBody, answer: Me },
     refusals: ['webhook-private', 'bad-zone', 'away-too-long'],
     limits: ['plans'],
+  },
+  puzzles: {
+    ...{ method: 'GET', path: '/me/puzzles', who: 'person', token: null },
+    answer: PuzzleFacts,
+  },
+  keepPuzzles: {
+    ...{ method: 'PUT', path: '/me/puzzles', who: 'person', token: null },
+    ...{ body: PuzzleBody, answer: Nothing },
+    limits: ['puzzles'],
   },
   exportMe: {
     ...{ method: 'GET', path: '/me/export', who: 'person', token: null },

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { puzzleRoutes } from '../accounts/puzzles.ts'
 import { docsRoutes } from '../docs/routes.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
@@ -8,6 +9,7 @@ import { openExports } from './exports.ts'
 import { ladderRoutes } from './ladder.ts'
 import { meRoutes } from './me.ts'
 import { peopleRoutes } from './people.ts'
+
 import { openRouter, refuse } from './router.ts'
 import { tableRoutes } from './tables.ts'
 import { tokenRoutes } from './tokens.ts'
@@ -32,6 +34,7 @@ export async function addApi(app: FastifyInstance, deps: ApiDeps): Promise<void>
       accountRoutes(router, deps)
       const exports = openExports(deps.store, { limits: deps.guards.limits })
       meRoutes(router, deps, exports)
+      puzzleRoutes(router, deps)
       archiveRoutes(router, deps, exports)
       tokenRoutes(router, deps)
       tableRoutes(router, deps)

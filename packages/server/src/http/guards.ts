@@ -31,6 +31,8 @@ export interface Guards {
   plans(person: string): Trouble | null
   /** Counts one more note written down. */
   notes(person: string): Trouble | null
+  /** Counts some more answers to puzzles written down. */
+  puzzles(person: string): Trouble | null
   /** Counts one more review sent. */
   review(person: string): Trouble | null
   /** Counts one more large body from this address, before it is read. */
@@ -73,6 +75,7 @@ export function openGuards(options: {
   const socket = addressLimiter(RATES.socket)
   const plans = limiter(RATES.plans)
   const notes = limiter(RATES.notes)
+  const puzzles = limiter(RATES.puzzles)
   const review = limiter(RATES.review)
   const large = addressLimiter(RATES.large)
   const tournament = limiter(RATES.tournament)
@@ -104,6 +107,7 @@ export function openGuards(options: {
     plans: who => spend(plans, who),
     socket: from => spend(socket, from),
     notes: who => spend(notes, who),
+    puzzles: who => spend(puzzles, who),
     review: who => spend(review, who),
     large: from => spend(large, addressKey(from)),
     tournament: who => spend(tournament, who),

@@ -22,6 +22,7 @@ export const limitsOf = (guards: Guards): Record<LimitName, (call: Counted) => T
   confirm: call => guards.guess(call.address, idOf(call), 'confirm'),
   plans: call => guards.plans(idOf(call)),
   notes: call => guards.notes(idOf(call)),
+  puzzles: call => guards.puzzles(idOf(call)),
   review: call => guards.review(idOf(call)),
   tournament: call => guards.tournament(idOf(call)),
   tournamentAct: call => guards.tournamentAct(idOf(call)),

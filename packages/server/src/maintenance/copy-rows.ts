@@ -12,6 +12,8 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   notes: ['table_id', 'person'],
   seen: ['table_id', 'person'],
   held: ['table_id', 'person'],
+  puzzle_answers: ['person', 'game', 'puzzle'],
+  puzzle_days: ['person', 'day', 'game'],
   reviews: ['table_id'],
   archive_kinds: ['kind'],
   archive_people: ['table_id', 'person'],

@@ -1,4 +1,5 @@
 import type { Notice, PersonSettings, Place, Scope, TournamentSummary } from '@ludoteca/protocol'
+import type { PuzzleRecord } from '@ludoteca/review/puzzle'
 import type { ArchiveStore } from './archive.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -244,8 +245,12 @@ export interface PeopleStore {
   /** All of a person's sessions, but for one. */
   endSessions(person: string, except: string | null): Promise<void>
   endSessionsUnusedSince(at: number): Promise<number>
-  /** Takes away what is kept for a person alone: sessions, devices, notes, marks, notices. */
+  /** Takes away what is kept for a person alone: sessions, devices, notes, marks, notices, puzzles. */
   forget(person: string): Promise<void>
+  /** What somebody did with puzzles. */
+  puzzles(person: string): Promise<PuzzleRecord>
+  /** Adds to it what is not there yet, unless the person is gone. */
+  keepPuzzles(person: string, record: PuzzleRecord): Promise<void>
   keepPush(push: PushRow): Promise<void>
   dropPush(endpoint: string): Promise<void>
   pushes(person: string): Promise<PushRow[]>

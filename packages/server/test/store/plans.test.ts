@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { archiveReads } from '../../src/store/sql/archive.ts'
 import { migrate } from '../../src/store/sql/migrate.ts'
 import { peopleReads } from '../../src/store/sql/people.ts'
+import { puzzleReads } from '../../src/store/sql/puzzles.ts'
 import { resultReads } from '../../src/store/sql/results.ts'
 import type { Sql } from '../../src/store/sql/sql.ts'
 import { tableReads, tableWrites } from '../../src/store/sql/tables.ts'
@@ -71,6 +72,7 @@ test.each([
   ['people', (sql: Sql) => peopleReads.list(sql, null, 9), 'sqlite_autoindex_people_1'],
   ['a name', (sql: Sql) => peopleReads.byKey(sql, 'k'), 'people_by_key'],
   ['sessions', (sql: Sql) => peopleReads.sessions(sql, 'p'), 'sessions_by_person'],
+  ['puzzles', (sql: Sql) => puzzleReads.puzzles(sql, 'p'), 'sqlite_autoindex_puzzle_answers_1'],
   ['records', (sql: Sql) => resultReads.records(sql, 'p'), 'result_people_by_person'],
 ])('%s: found through an index, already in order', async (_, operation, index) => {
   const found = await plan(operation)

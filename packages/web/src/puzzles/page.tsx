@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Frame } from '../frame/frame.tsx'
+import { useAccountPuzzles } from './account.ts'
 import { isDaySolved, keepGame, lastGame, progressOf, streak } from './progress.ts'
 import styles from './puzzles.module.css'
 import { usePuzzles } from './use-puzzles.ts'
@@ -20,6 +21,7 @@ export default function PuzzlesPage() {
   const lang = useLang()
   const [game, setGame] = useState(() => lastGame(withPuzzles.map(({ id }) => id)))
   const [today] = useState(() => dayOf(new Date()))
+  const account = useAccountPuzzles()
   const { rating } = progressOf(game)
   const figures = [
     ['rating', rating.value],
@@ -68,7 +70,7 @@ export default function PuzzlesPage() {
               {t('next')}
             </ButtonLink>
           </div>
-          <p className={styles.soft}>{t('kept')}</p>
+          <p className={styles.soft}>{t(account.kept ? 'keptWithAccount' : 'kept')}</p>
         </section>
         <Themes game={game} />
         <p>

@@ -12,9 +12,10 @@ import belowBoard from '../frame/below-board.module.css'
 import { Frame } from '../frame/frame.tsx'
 import type { LoadedGame } from '../games/use-game.ts'
 import { tryFrom } from '../whatif/try-from.ts'
+import { useAccountPuzzles } from './account.ts'
 import { Answer } from './answer.tsx'
 import { Board, useSight } from './board.tsx'
-import { noteAnswer, noteDay } from './progress.ts'
+import { type Noted, noteAnswer, noteDay } from './progress.ts'
 import styles from './puzzles.module.css'
 
 interface SolveProps {
@@ -39,8 +40,9 @@ export function Solve({ puzzle, match, loaded, part, day, onNext }: SolveProps) 
   const [wrong, setWrong] = useState<Action | null>(null)
   const [end, setEnd] = useState<'solved' | 'told' | null>(null)
   const [after, setAfter] = useState(true)
-  const [noted, setNoted] = useState<ReturnType<typeof noteAnswer>>(null)
+  const [noted, setNoted] = useState<Noted['rating']>(null)
   const isNoted = useRef(false)
+  const { tell: tellAccount } = useAccountPuzzles()
   const sight = useSight(match, loaded, seat, end && after ? best : null)
   const { text, names } = sight.scene
   const asked = useSight(match, loaded, seat, null).scene.view
@@ -48,7 +50,9 @@ export function Solve({ puzzle, match, loaded, part, day, onNext }: SolveProps) 
   const note = (solved: boolean): void => {
     if (isNoted.current) return
     isNoted.current = true
-    setNoted(noteAnswer(puzzle, solved))
+    const { record, rating } = noteAnswer(puzzle, solved, Date.now())
+    setNoted(rating)
+    tellAccount(record)
   }
   const saidOf = (action: Action): string => {
     const choice = say(action)
@@ -58,7 +62,7 @@ export function Solve({ puzzle, match, loaded, part, day, onNext }: SolveProps) 
   const onAct = (action: Action): void => {
     const right = game.write(action) === puzzle.best
     note(right)
-    if (right && day) noteDay(day, game.id)
+    if (right && day) tellAccount(noteDay(day, game.id))
     if (right) setEnd('solved')
     else setWrong(action)
   }

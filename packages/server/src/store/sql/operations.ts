@@ -1,5 +1,6 @@
 import { archiveReads, archiveWrites } from './archive.ts'
 import { peopleReads, peopleWrites } from './people.ts'
+import { puzzleReads, puzzleWrites } from './puzzles.ts'
 import { resultReads, resultWrites } from './results.ts'
 import { settingReads, settingWrites } from './settings.ts'
 import { tableReads, tableWrites } from './tables.ts'
@@ -9,7 +10,7 @@ export const reads = {
   archive: archiveReads,
   tables: tableReads,
   tournaments: tournamentReads,
-  people: peopleReads,
+  people: { ...peopleReads, ...puzzleReads },
   results: resultReads,
   settings: settingReads,
 }
@@ -17,7 +18,7 @@ export const writes = {
   archive: archiveWrites,
   tables: tableWrites,
   tournaments: tournamentWrites,
-  people: peopleWrites,
+  people: { ...peopleWrites, ...puzzleWrites },
   results: resultWrites,
   settings: settingWrites,
 }

@@ -169,7 +169,7 @@ export const peopleWrites = {
   },
 
   async forget(sql: Sql, of: string): Promise<void> {
-    for (const about of ['sessions', 'pushes', 'notes', 'seen', 'held']) {
+    for (const about of ['sessions', 'pushes', 'notes', 'seen', 'held', 'puzzle_answers', 'puzzle_days']) {
       await sql.run(`delete from ${about} where person = ?`, of)
     }
   },

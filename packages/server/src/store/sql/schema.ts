@@ -253,4 +253,22 @@ export const steps: readonly (readonly Statement[])[] = [
   ['create index people_by_program on people (program) where program = 1'],
   // Figures say what people did in their games, too.
   [`update tables set unfiled = 1 where phase = 'over'`],
+  [
+    // First answers to puzzles, and days whose puzzle was solved: ratings and streaks follow from them.
+    `create table puzzle_answers (
+      person text not null,
+      game text not null,
+      puzzle text not null,
+      rating integer not null,
+      solved integer not null,
+      at bigint not null,
+      primary key (person, game, puzzle)
+    )`,
+    `create table puzzle_days (
+      person text not null,
+      day text not null,
+      game text not null,
+      primary key (person, day, game)
+    )`,
+  ],
 ]

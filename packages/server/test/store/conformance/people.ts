@@ -181,6 +181,8 @@ export function people(): void {
         await store.people.hold({ table: 't', person, event: 'turn', game: 'lisboa', until: 1 })
         await store.tables.keepNote('t', person, `of ${person}`)
         await store.tables.keepSeen('t', person, 3)
+        await store.people.add(personRow(person))
+        await store.people.keepPuzzles(person, { answers: [], days: [{ day: '2026-11-19', game: 'g' }] })
       }
       await store.people.forget('ana')
       const left = async (person: string) => [
@@ -188,12 +190,30 @@ export function people(): void {
         (await other.people.pushes(person)).length,
         await other.tables.note('t', person),
         await other.tables.seen('t', person),
+        (await other.people.puzzles(person)).days.length,
       ]
       expect([await left('ana'), await left('bo')]).toEqual([
-        [0, 0, '', 0],
-        [1, 1, 'of bo', 3],
+        [0, 0, '', 0, 0],
+        [1, 1, 'of bo', 3, 1],
       ])
       expect((await store.people.takeHeld(9, 9)).map(each => each.person)).toEqual(['bo'])
+    })
+
+    test('keep the first answer to each puzzle, and days, until they are gone', async () => {
+      await store.people.add(personRow('ana'))
+      const at = 1_763_500_000_000
+      const first = { game: 'g', puzzle: 'a', rating: 900, solved: true, at }
+      const second = { game: 'g', puzzle: 'b', rating: 1200, solved: false, at: at + 1 }
+      const days = [{ day: '2026-11-18', game: 'g' }]
+      expect(await other.people.puzzles('ana')).toEqual({ answers: [], days: [] })
+      await store.people.keepPuzzles('ana', { answers: [first], days })
+      await other.people.keepPuzzles('ana', { answers: [{ ...first, solved: false }, second], days })
+      expect(await store.people.puzzles('ana')).toEqual({ answers: [first, second], days })
+      expect(await store.people.puzzles('bo')).toEqual({ answers: [], days: [] })
+      await store.people.change('ana', { deleted: true })
+      await store.people.forget('ana')
+      await store.people.keepPuzzles('ana', { answers: [first], days })
+      expect(await other.people.puzzles('ana')).toEqual({ answers: [], days: [] })
     })
 
     test('are not called anything in what is kept of tables', async () => {
