@@ -45,7 +45,7 @@ export const hardGame = async (table: Table): Promise<AnyMatch> =>
   (await plantedGame(table, { blunders: 0, every: 1, glance: 0, deep: 0 })).match
 
 /** Choices that a search holds for sensible: so many of the best. */
-const SENSIBLE = 12
+const SENSIBLE = 24
 
 /** The same with known blunders at random: the worst of the sensible choices, where two deep searches call it a blunder. */
 export async function plantedGame(

@@ -48,7 +48,7 @@ function classesOf(one: ReviewState, other: ReviewState): [number, number][] {
   )
 }
 
-const PLANTING = { blunders: 5, every: 4, glance: 300, deep: 3000 }
+const PLANTING = { blunders: 5, every: 2, glance: 300, deep: 3000 }
 
 /** Of every blunder that was put into a game: whether a review finds it, and with whom. */
 export async function plantedOne({ threads, ...table }: Measured): Promise<boolean[]> {

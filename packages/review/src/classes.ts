@@ -23,11 +23,15 @@ export const lossOf = ({ cost, seat }: Finding): number => Math.max(0, -(cost[se
 /** The shares before the decision: what the best choice leaves to each seat. */
 export const sharesBefore = ({ choices }: Finding): readonly number[] => choices[0]?.shares ?? []
 
-/** Between the first two, in a close race. */
-const CLOSE = 0.08
+/** What a choice may have cost, as far as that is known. */
+export const reachOf = (finding: Finding): number => lossOf(finding) + finding.error
 
-/** The first two are close, and something can be lost. */
-export function inClose(finding: Finding): boolean {
-  const [first = 0, second = 0] = sharesBefore(finding).toSorted((a, b) => b - a)
-  return first - second < CLOSE && finding.stake >= LEAST.mistake
+/** As many standard errors may well be missing. */
+const DOUBT = 2
+
+/** Another look might call it a mistake or a blunder, or not call it so any more. */
+export function isDoubtful(finding: Finding): boolean {
+  const loss = lossOf(finding)
+  const doubt = DOUBT * finding.error
+  return [LEAST.mistake, LEAST.blunder].some(least => Math.abs(loss - least) <= doubt)
 }

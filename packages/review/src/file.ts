@@ -1,6 +1,6 @@
 import { type AnyMatch, LANGS, notesIn, refusalFor, stateAt, withNotes } from '@ludoteca/engine'
 import type { Finding, Look, ReviewState, Terms } from './findings.ts'
-import { nameOf, newReview } from './state.ts'
+import { LATER_PASSES, nameOf, newReview } from './state.ts'
 
 /*
  * A review in a save file: notes below its closing line, which readers of the game skip. The first says what was reviewed
@@ -50,7 +50,7 @@ export function checkedReview(match: AnyMatch, kept: unknown): ReviewState | nul
   if (!isObject(kept) || kept.of !== nameOf(match) || kept.game !== match.game.id) return null
   const { terms, looks, again } = kept
   if (!isTerms(terms) || !isList(looks) || looks.length !== match.steps.length) return null
-  if (!isList(again) || again.length > 2) return null
+  if (!isList(again) || again.length > LATER_PASSES) return null
   if (!again.every(pass => isPass(match, pass))) return null
   if (!looks.every((look, step) => look === null || isLook(match, look, step))) return null
   // A later pass begins when the first has looked at everything.

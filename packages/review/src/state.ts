@@ -1,16 +1,23 @@
 import { type AnyMatch, hashState, stateAt, writeSave } from '@ludoteca/engine'
-import { inClose, lossOf } from './classes.ts'
-import type { Job, Look, ReviewState, Terms } from './findings.ts'
+import { backed, nextSteps } from './backed.ts'
+import { isDoubtful, LEAST, reachOf } from './classes.ts'
+import type { Finding, Job, Look, ReviewState, Terms } from './findings.ts'
 
-/** The passes: the whole game, then what seems to matter, then what does. */
+/** The passes: the whole game, then what may matter, then what does, and at last what may be of one class or another. */
 const PASSES = [
   { times: 1, most: Number.POSITIVE_INFINITY },
-  { times: 4, most: 60 },
-  { times: 16, most: 24 },
+  { times: 4, most: 100 },
+  { times: 16, most: 40 },
+  { times: 64, most: 12 },
 ] as const
+/** A look may be the last one of a decision from this pass on: it says why. */
+const WORDED = 2
+
+/** How many passes there are after the first. */
+export const LATER_PASSES = PASSES.length - 1
 
 /** Steps of the search that a first look at a whole game takes, unless somebody says how many a decision gets. */
-const FIRST_LOOK = 50_000
+const FIRST_LOOK = 40_000
 const FEWEST = 40
 
 /**
@@ -44,7 +51,7 @@ export function pending({ looks, again, terms }: ReviewState): Job[] {
   const job = (step: number, pass: number): Job => ({
     step,
     steps: terms.steps * (PASSES[pass]?.times ?? 1),
-    reasons: pass === PASSES.length - 1,
+    reasons: pass >= WORDED,
   })
   if (again.length === 0) return looks.flatMap((look, step) => (look ? [] : [job(step, 0)]))
   const pass = again.length
@@ -64,32 +71,50 @@ export function withLook(state: ReviewState, look: Look): ReviewState {
 
 /** Opens the next pass where one is done; more than one where there is nothing to look at again. */
 function opened(state: ReviewState): ReviewState {
-  if (pending(state).length > 0 || state.again.length === PASSES.length - 1) return state
-  return opened({ ...state, again: [...state.again, worthAnother(state, state.again.length + 1)] })
+  if (pending(state).length > 0) return state
+  const known = { ...state, looks: backed(state.looks) }
+  if (state.again.length === LATER_PASSES) return known
+  return opened({ ...known, again: [...state.again, worthAnother(known, state.again.length + 1)] })
 }
 
-/** What the next pass looks at: what cost most, and what was decided while the race was close. */
+/** What the next pass looks at; how somebody went on after a doubtful choice tells what it was worth. */
 function worthAnother({ looks }: ReviewState, pass: number): number[] {
-  const worth = looks.flatMap(look => {
-    if (!look?.finding) return []
-    const { finding, step } = look
-    const loss = lossOf(finding)
-    return loss > 0 || (pass === 1 && inClose(finding)) ? [{ step, loss, stake: finding.stake }] : []
-  })
-  return worth
-    .sort((a, b) => b.loss - a.loss || b.stake - a.stake || a.step - b.step)
+  const next = nextSteps(looks)
+  const reaches = new Map<number, number>()
+  for (const [step, look] of looks.entries()) {
+    if (!look?.finding) continue
+    const carried = reaches.get(step) ?? 0
+    const reach = isWorth(look.finding, pass) ? Math.max(reachOf(look.finding), carried) : carried
+    reaches.set(step, reach)
+    const later = next[step]
+    if (typeof later === 'number' && isWorth(look.finding, pass)) reaches.set(later, reachOf(look.finding))
+  }
+  const stakeAt = (step: number): number => looks[step]?.finding?.stake ?? 0
+  const isWanted = ([step, reach]: [number, number]): boolean => {
+    const finding = looks[step]?.finding
+    return finding !== null && finding !== undefined && (reach > 0 || isWorth(finding, pass))
+  }
+  return [...reaches]
+    .filter(isWanted)
+    .sort(([a, reach], [b, other]) => other - reach || stakeAt(b) - stakeAt(a) || a - b)
     .slice(0, PASSES[pass]?.most ?? 0)
-    .map(each => each.step)
+    .map(([step]) => step)
     .sort((a, b) => a - b)
+}
+
+/** First what may have cost something and where much could be lost, then only what may have cost something. */
+function isWorth(finding: Finding, pass: number): boolean {
+  if (pass === LATER_PASSES) return isDoubtful(finding)
+  return reachOf(finding) >= LEAST.inaccuracy || (pass === 1 && finding.stake >= LEAST.mistake)
 }
 
 /** The first look at the whole game is done, so there is something to show. */
 export const hasGraph = ({ again }: ReviewState): boolean => again.length > 0
 
 export const isSettled = (state: ReviewState): boolean =>
-  state.again.length === PASSES.length - 1 && pending(state).length === 0
+  state.again.length === LATER_PASSES && pending(state).length === 0
 
-/** How far it is, from 0 to 1: about a third of the work is in each pass. */
+/** How far it is, from 0 to 1: each pass counts alike. */
 export function progress(state: ReviewState): number {
   const pass = state.again.length
   const left = pending(state).length
