@@ -16,6 +16,7 @@ const THREADS = [
   'packages/bots/src/crew/thread.ts',
   'packages/cli/src/arena/worker.ts',
   'packages/server/src/bots/worker.ts',
+  'packages/server/src/reviews/worker.ts',
   'packages/server/src/store/sqlite/thread.ts',
 ]
 const BIN = `#!/usr/bin/env node

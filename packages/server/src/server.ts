@@ -11,6 +11,7 @@ import { addApi } from './http/api.ts'
 import { limitConnections } from './http/connections.ts'
 import { openGuards } from './http/guards.ts'
 import { guardHosts, knownHosts } from './http/hosts.ts'
+import { keepReview } from './http/reviews.ts'
 import { socketAdmission } from './http/socket-admission.ts'
 import { newId } from './ids.ts'
 import { listen } from './listen.ts'
@@ -35,6 +36,7 @@ import { addOps } from './ops/routes.ts'
 import { serverSecrets } from './ops/secrets.ts'
 import { timedBots, timedStore, timeLoop } from './ops/timed.ts'
 import { openRatings } from './ratings/record.ts'
+import { openReviewer } from './reviews/reviewer.ts'
 import { isMigrating, isResting } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { openDesk } from './tournaments/desk.ts'
@@ -82,6 +84,15 @@ export async function openServer(config: Config, page: string, say: (line: strin
   const bots = openThinkers()
   metrics.watchBots(() => bots.waiting)
   const games = await allGames()
+  const reviewer =
+    config.reviews === 'server' && config.role === 'all'
+      ? openReviewer({
+          log,
+          async keep(table, match, review) {
+            await keepReview(store, table, match, review)
+          },
+        })
+      : null
 
   const hub = openHub({
     store,
@@ -91,7 +102,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
     onGap: steady.onGap,
     ids: newId,
     log,
-    bots: timedBots(bots, pulse),
+    bots: timedBots(reviewer?.yieldTo(bots) ?? bots, pulse),
     role: config.role,
     metrics,
     limits,
@@ -126,6 +137,9 @@ export async function openServer(config: Config, page: string, say: (line: strin
       desk,
       games,
       tournaments: config.tournaments,
+      // A node that does not think leaves them to pages.
+      reviews: config.reviews === 'server' && !reviewer ? 'browser' : config.reviews,
+      reviewer,
       pushKey: secrets.push.publicKey,
       reachable: url => config.allowPrivateWebhooks || leadsOutward(url),
     })
@@ -189,6 +203,7 @@ export async function openServer(config: Config, page: string, say: (line: strin
         stopWatching,
         stopTiming,
         () => desk?.stop(),
+        () => reviewer?.stop(),
         () => hub.stop(),
         stopSockets,
         () => app.close(),

@@ -30,6 +30,7 @@ const server = await openServer(
     words: '',
     limits: limits === 'on',
     tournaments: 'accounts',
+    reviews: 'browser',
     logLevel,
   },
   page,

@@ -14,6 +14,10 @@ export interface Address {
   readonly port: number
 }
 
+/** Who makes the reviews of finished games that are kept for all: whoever asks first in their page, this server, or nobody. */
+const REVIEWS = ['browser', 'server', 'off'] as const
+export type Reviews = (typeof REVIEWS)[number]
+
 /** The settings with which a server is started. */
 export interface Config {
   readonly address: Address
@@ -39,6 +43,7 @@ export interface Config {
   readonly caps?: Caps
   /** Who may set up tournaments: whoever has an account, or hosts alone. */
   readonly tournaments: 'accounts' | 'hosts'
+  readonly reviews: Reviews
   readonly logLevel: string
   /** The machine's clock is followed wherever it jumps, and no time is given back: for tests that set it. */
   readonly bareClock?: boolean
@@ -73,6 +78,7 @@ const FLAGS = {
   'allow-private-webhooks': { type: 'boolean' },
   'no-limits': { type: 'boolean' },
   tournaments: { type: 'string' },
+  reviews: { type: 'string' },
   'most-waiting': { type: 'string' },
   'most-playing': { type: 'string' },
   'most-with-bots': { type: 'string' },
@@ -120,6 +126,7 @@ export function readConfig(args: readonly string[], env: Env, home: string): Par
           withBots: readShare('--most-with-bots', values['most-with-bots'], CAPS.withBots),
         },
         tournaments: readTournaments(values.tournaments),
+        reviews: readReviews(values.reviews),
         logLevel: readLevel(env.LOG_LEVEL),
         bareClock: env.LUDOTECA_CLOCK === 'bare',
       },
@@ -177,6 +184,12 @@ function readRole(said = 'all'): Role {
 function readTournaments(said = 'accounts'): Config['tournaments'] {
   if (said === 'accounts' || said === 'hosts') return said
   throw new Trouble('bad-tournaments', { given: said })
+}
+
+function readReviews(said = 'browser'): Reviews {
+  const found = REVIEWS.find(each => each === said)
+  if (!found) throw new Trouble('bad-reviews', { given: said })
+  return found
 }
 
 function readPort(said: string | undefined): number {

@@ -27,6 +27,7 @@ export const en: ServeText = {
   --most-with-bots A,G,N   the same for games of one person with bots (12,4,24)
   --lisboa-set FILE        cards and tiles of your own box for all new tables of Lisboa (ludoteca set lisboa prints ours)
   --tournaments WHO        who may set up tournaments: accounts (default) or hosts
+  --reviews WHO            who makes the reviews of online games kept for all: browser (who asks first, default), server, off
   --no-limits      no limits at all: for measurements only
   --lang LANG      zh or en (default the language of the system)
 

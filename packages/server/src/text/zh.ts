@@ -19,6 +19,7 @@ export const zh: ServeText = {
   --most-with-bots A,G,N   一个人和电脑的对局，同上（12,4,24）
   --lisboa-set FILE        新开的里斯本桌子都用照自己盒子录入的卡牌与牌片（ludoteca set lisboa 可输出自制套组）
   --tournaments WHO        谁可以举办赛事：accounts（有账号的人，默认）或 hosts（仅馆主）
+  --reviews WHO            线上对局的复盘由谁来算、供大家查看：browser（最先要看的人，默认）、server（服务器空闲时）或 off（不保存）
   --no-limits      不作任何限制，仅供测量
   --lang LANG      zh 或 en（默认随系统语言）
 

@@ -3,6 +3,8 @@ import type { Me } from '@ludoteca/protocol'
 import { isSettled, newReview, pending, type ReviewState, usualTerms, withLook } from '@ludoteca/review'
 import { findGame } from '@ludoteca/shelf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hub } from '../../src/live/hub.ts'
+import type { Reviewer } from '../../src/reviews/reviewer.ts'
 import { tableRow } from './rows.ts'
 import { type Device, guestAt, newDevice, openTestServer, type TestServer } from './test-server.ts'
 
@@ -33,6 +35,12 @@ function madeUp(of: AnyMatch): ReviewState {
   return state
 }
 
+const finished: Hub['finished'] = async (table, by) => {
+  if (table === 'secret000000') return null
+  if (table === 'running00000') return { ok: false, refusal: { rule: 'not-over' } }
+  return { ok: true, match, seated: by?.id === seated }
+}
+
 beforeAll(async () => {
   const game = (await findGame('puerto-rico')?.rules()) as AnyGame
   const options = resolveOptions(game, 2, {})
@@ -42,16 +50,7 @@ beforeAll(async () => {
   for (let turn = game.turn(match.state); turn !== null; turn = game.turn(match.state))
     act(match, turn, [pick(rng, game.legal(match.state))])
   review = madeUp(match)
-  server = await openTestServer({
-    limits: true,
-    hub: {
-      finished: async (table, by) => {
-        if (table === 'secret000000') return null
-        if (table === 'running00000') return { ok: false, refusal: { rule: 'not-over' } }
-        return { ok: true, match, seated: by?.id === seated }
-      },
-    },
-  })
+  server = await openTestServer({ limits: true, hub: { finished } })
   for (const id of ['over00000000', 'again0000000'])
     await server.store.tables.append(id, 0, ['{}'], tableRow({ id, people: ['a', 'b'], phase: 'over' }))
   ana = await guestAt(server, 'Ana')
@@ -123,5 +122,39 @@ describe('the review of a finished table', () => {
     const statuses: number[] = []
     for (let n = 0; n < 30; n++) statuses.push((await newDevice(server).ask('PUT', OVER, {})).status)
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('where the host has chosen otherwise', () => {
+  test.each(['server', 'off'] as const)('%s: pages send none, and are not asked to', async reviews => {
+    const asked: string[] = []
+    const reviewer: Reviewer = {
+      ask: table => asked.push(table) > 0,
+      yieldTo: bots => bots,
+      stop: async () => {},
+    }
+    const other = await openTestServer({
+      ...{ limits: true, hub: { finished }, reviews },
+      ...(reviews === 'server' && { reviewer }),
+    })
+    await other.store.tables.append(
+      'over00000000',
+      0,
+      ['{}'],
+      tableRow({ id: 'over00000000', people: ['a', 'b'], phase: 'over' }),
+    )
+    const bo = await guestAt(other, 'Bo')
+    expect((await bo.ask('GET', OVER)).body).toEqual({ review: null, wanted: false })
+    seated = (await bo.ask<Me>('GET', '/me')).body.id
+    expect(asked).toEqual([])
+    expect((await bo.ask('GET', OVER)).body).toEqual({ review: null, wanted: false })
+    expect((await bo.ask('GET', '/tables/running00000/review')).body.problem.code).toBe('not-over')
+    expect(asked).toEqual(reviews === 'server' ? ['over00000000'] : [])
+    expect((await bo.ask('PUT', OVER, { review })).status).toBe(200)
+    expect(await other.store.tables.review('over00000000')).toBeNull()
+    for (let n = 0; n < 20; n++) await bo.ask('GET', OVER)
+    expect(asked.length).toBeLessThanOrEqual(6)
+    expect(other.errors).toEqual([])
+    await other.close()
   })
 })

@@ -11,10 +11,12 @@ import { addApi } from '../../src/http/api.ts'
 import { type Guards, openGuards } from '../../src/http/guards.ts'
 import type { Hub, Log } from '../../src/live/hub.ts'
 import { leadsOutward } from '../../src/notify/outward.ts'
+import type { Reviews } from '../../src/ops/config.ts'
 import { joinNodes, selfAs } from '../../src/ops/nodes.ts'
 import { overviewOf } from '../../src/ops/overview.ts'
 import { Pulse } from '../../src/ops/pulse.ts'
 import { RecentProblems } from '../../src/ops/recent-problems.ts'
+import type { Reviewer } from '../../src/reviews/reviewer.ts'
 import { openStore } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
 import { openDesk } from '../../src/tournaments/desk.ts'
@@ -70,6 +72,8 @@ export async function openTestServer(
     limits?: boolean
     trustProxy?: boolean
     tournaments?: 'accounts' | 'hosts'
+    reviews?: Reviews
+    reviewer?: Reviewer
     /** Another node of the same server. */
     database?: string
     /** Cheap ones, where nothing else is said. */
@@ -121,6 +125,8 @@ export async function openTestServer(
     },
     guards,
     desk,
+    reviews: options.reviews ?? 'browser',
+    reviewer: options.reviewer ?? null,
     games,
     tournaments: options.tournaments ?? 'accounts',
     log,

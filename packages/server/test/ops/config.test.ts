@@ -32,6 +32,7 @@ describe('the configuration', () => {
         words: '',
         limits: true,
         tournaments: 'accounts',
+        reviews: 'browser',
         logLevel: 'warn',
       },
     })

@@ -95,6 +95,7 @@ export async function openWorld(game: AnyGame, people: readonly string[]): Promi
     accounts: { people: store.people, clock, acceptable: wordFilter(''), passwords: openPasswords(10) },
     guards: openGuards({ clock, origin: null, limits: false }),
     ...{ desk, games: hall.games, tournaments: 'accounts' as const },
+    ...{ reviews: 'browser' as const, reviewer: null },
     overview: overviewOf({ store, hub: hall.hub, clock, pulse, problems: new RecentProblems(clock), nodes }),
   })
   const called = new Map<string, string[]>()

@@ -21,6 +21,7 @@ export const en = {
   'unwanted-value': 'Option {flag} takes no value.',
   'extra-argument': '“{given}” is too much.',
   'bad-role': '--role is web, bots or all, not “{given}”.',
+  'bad-reviews': '--reviews is browser, server or off, not “{given}”.',
   'bad-tournaments': '--tournaments is accounts or hosts, not “{given}”.',
   'bad-share':
     '{flag} takes three numbers, for an account, a guest and an address, such as 20,10,40; not “{given}”.',

@@ -22,6 +22,7 @@ export const zh: TroubleText = {
   'unwanted-value': '选项 {flag} 不带值。',
   'extra-argument': '多余的“{given}”。',
   'bad-role': '--role 只能是 web、bots 或 all，不能是“{given}”。',
+  'bad-reviews': '--reviews 只能是 browser、server 或 off，不能是“{given}”。',
   'bad-tournaments': '--tournaments 只能是 accounts 或 hosts，不能是“{given}”。',
   'bad-share':
     '{flag} 要写三个数，依次是每个账号、每位游客、每个地址的上限，例如 20,10,40；不能是“{given}”。',

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+import { type AnyMatch, writeSave } from '@ludoteca/engine'
+import { type ReviewState, type Terms, usualTerms } from '@ludoteca/review'
+import type { Thinkers } from '../live/contract.ts'
+import type { Log } from '../live/hub.ts'
+
+/** Makes reviews of finished games, one after the other, in a thread that stands still while bots think. */
+export interface Reviewer {
+  /** False when too many wait already, or this one does. */
+  ask(table: string, match: AnyMatch): boolean
+  /** The same bots; while any of them thinks, or waits for it, no review goes on. */
+  yieldTo(bots: Thinkers): Thinkers
+  stop(): Promise<void>
+}
+
+/** What a thread is told when it begins. */
+export interface ReviewTask {
+  readonly save: string
+  readonly game: string
+  readonly terms: Terms
+  /** 1 while the thread has to stand still. */
+  readonly still: Int32Array
+}
+
+interface Waiting {
+  readonly table: string
+  readonly task: ReviewTask
+}
+
+const MOST_WAITING = 50
+const WORKER = new URL('./worker.ts', import.meta.url)
+
+interface ReviewerDeps {
+  readonly keep: (table: string, match: AnyMatch, review: ReviewState) => Promise<void>
+  readonly log: Log
+  /** With how much thought, and by which thread; in tests with little, and by one that does nothing. */
+  readonly termsOf?: (match: AnyMatch) => Terms
+  readonly thread?: URL
+}
+
+export function openReviewer({
+  keep,
+  log,
+  termsOf = usualTerms,
+  thread: file = WORKER,
+}: ReviewerDeps): Reviewer {
+  const still = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const matches = new Map<string, AnyMatch>()
+  const queue: Waiting[] = []
+  let thread: Worker | null = null
+  let thinking = 0
+  let stopped = false
+
+  const standStill = (on: boolean): void => {
+    Atomics.store(still, 0, on ? 1 : 0)
+    if (!on) Atomics.notify(still, 0)
+  }
+
+  async function next(): Promise<void> {
+    const first = queue.shift()
+    if (thread || stopped || !first) return
+    const { table, task } = first
+    const match = matches.get(table)
+    const made = await inThread(task).catch((err: unknown) => {
+      if (!stopped) log.error({ err, table }, 'a review could not be made')
+      return null
+    })
+    thread = null
+    matches.delete(table)
+    if (made && match && !stopped)
+      await keep(table, match, made).catch((err: unknown) =>
+        log.error({ err, table }, 'a review could not be kept'),
+      )
+    void next()
+  }
+
+  function inThread(task: ReviewTask): Promise<ReviewState> {
+    const worker = new Worker(file, { workerData: task })
+    thread = worker
+    worker.unref()
+    return new Promise<ReviewState>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', () => reject(new Error('a reviewing thread ended')))
+    }).finally(() => worker.terminate())
+  }
+
+  return {
+    ask(table, match) {
+      if (stopped || matches.has(table) || matches.size > MOST_WAITING) return false
+      const { game } = match
+      matches.set(table, match)
+      queue.push({ table, task: { save: writeSave(match), game: game.id, terms: termsOf(match), still } })
+      if (!thread) void next()
+      return true
+    },
+    yieldTo: bots => ({
+      async think(...asked) {
+        if (thinking++ === 0) standStill(true)
+        try {
+          return await bots.think(...asked)
+        } finally {
+          if (--thinking === 0) standStill(false)
+        }
+      },
+      close: () => bots.close(),
+    }),
+    async stop() {
+      stopped = true
+      await thread?.terminate()
+    },
+  }
+}
