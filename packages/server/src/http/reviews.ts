@@ -22,6 +22,8 @@ export async function keepReview(
   return review !== null
 }
 
+const isPlayedOut = ({ game, state }: AnyMatch): boolean => game.turn(state) === null
+
 /** The review of a finished table: made once for who sat there and asked first, and kept for all. */
 export function reviewRoutes(router: Router, { store, hub, guards, reviews, reviewer }: ApiDeps): void {
   const { tables } = store
@@ -34,7 +36,8 @@ export function reviewRoutes(router: Router, { store, hub, guards, reviews, revi
     if (reviews === 'off') return good({ review: null, wanted: false })
     const kept = await tables.review(asked('id'))
     const review = kept === null ? null : (JSON.parse(kept) as object)
-    const isAskedFor = review === null && found.seated
+    // Of a game that was given up there is no review.
+    const isAskedFor = review === null && found.seated && isPlayedOut(found.match)
     if (isAskedFor && reviewer && caller && !guards.review(caller.person.id))
       reviewer.ask(asked('id'), found.match)
     return good({ review, wanted: isAskedFor && reviews === 'browser' })

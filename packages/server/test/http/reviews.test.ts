@@ -38,7 +38,8 @@ function madeUp(of: AnyMatch): ReviewState {
 const finished: Hub['finished'] = async (table, by) => {
   if (table === 'secret000000') return null
   if (table === 'running00000') return { ok: false, refusal: { rule: 'not-over' } }
-  return { ok: true, match, seated: by?.id === seated }
+  const given = table === 'givenup00000' ? startMatch(match.game, match.setup) : match
+  return { ok: true, match: given, seated: by?.id === seated }
 }
 
 beforeAll(async () => {
@@ -149,6 +150,7 @@ describe('where the host has chosen otherwise', () => {
     expect(asked).toEqual([])
     expect((await bo.ask('GET', OVER)).body).toEqual({ review: null, wanted: false })
     expect((await bo.ask('GET', '/tables/running00000/review')).body.problem.code).toBe('not-over')
+    expect((await bo.ask('GET', '/tables/givenup00000/review')).status).toBe(200)
     expect(asked).toEqual(reviews === 'server' ? ['over00000000'] : [])
     expect((await bo.ask('PUT', OVER, { review })).status).toBe(200)
     expect(await other.store.tables.review('over00000000')).toBeNull()

@@ -42,7 +42,12 @@ describe('a table', () => {
   test('keeps its save to itself until the end', async () => {
     const hall = await openHall()
     const id = await hall.play(['ana', 'bea'])
-    expect(await hall.hub.save(id, personOf('ana'))).toEqual({ ok: false, refusal: { rule: 'not-over' } })
+    const refused = { ok: false, refusal: { rule: 'not-over' } }
+    for (const somebody of [personOf('ana'), personOf('onlooker'), null]) {
+      expect(await hall.hub.save(id, somebody)).toEqual(refused)
+      // What reviews are made from.
+      expect(await hall.hub.finished(id, somebody)).toEqual(refused)
+    }
   })
 
   test('leads to one rematch, everybody one seat on', async () => {
