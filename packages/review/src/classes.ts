@@ -25,13 +25,3 @@ export const sharesBefore = ({ choices }: Finding): readonly number[] => choices
 
 /** What a choice may have cost, as far as that is known. */
 export const reachOf = (finding: Finding): number => lossOf(finding) + finding.error
-
-/** As many standard errors may well be missing. */
-const DOUBT = 2
-
-/** Another look might call it a mistake or a blunder, or not call it so any more. */
-export function isDoubtful(finding: Finding): boolean {
-  const loss = lossOf(finding)
-  const doubt = DOUBT * finding.error
-  return [LEAST.mistake, LEAST.blunder].some(least => Math.abs(loss - least) <= doubt)
-}

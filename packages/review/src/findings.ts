@@ -44,4 +44,6 @@ export interface Job {
   readonly step: number
   readonly steps: number
   readonly reasons: boolean
+  /** How many searches share the steps, each with dice of its own; the one in the middle counts. */
+  readonly opinions: number
 }

@@ -1,7 +1,7 @@
 import type { AnyKnowledge } from '@ludoteca/bot-kit/knowledge.ts'
 import type { Interruption, Reason } from '@ludoteca/bots'
 import { type Judgement, judge, luckOf } from '@ludoteca/bots/judge'
-import { type AnyMatch, stateAt } from '@ludoteca/engine'
+import { type AnyMatch, type Seat, stateAt } from '@ludoteca/engine'
 import type { Finding, Job, Look, Terms } from './findings.ts'
 
 /** Worlds in which the luck of a step is measured. */
@@ -11,15 +11,20 @@ const WORLDS = 96
 export async function lookAt(
   match: AnyMatch,
   { seed }: Terms,
-  { step, steps, reasons }: Job,
+  { step, steps, reasons, opinions }: Job,
   signal?: Interruption,
   known?: AnyKnowledge,
 ): Promise<Look | null> {
   const { game } = match
   const { seat, action, events } = match.steps[step] as AnyMatch['steps'][number]
   const before = stateAt(match, step)
-  const effort = { steps, reasons, seed: `${seed} ${step} ${steps}` }
-  const judgement = await judge(game, before, seat, action, effort, signal, known)
+  const said: (Judgement | null)[] = []
+  for (let n = 0; n < opinions; n++) {
+    const dice = `${seed} ${step} ${steps}${n === 0 ? '' : ` ${n}`}`
+    const effort = { steps: Math.round(steps / opinions), reasons, seed: dice }
+    said.push(await judge(game, before, seat, action, effort, signal, known))
+  }
+  const judgement = middle(said, seat)
   const revealed = events.some(event => event.reveals)
   const passage = { before, seat, action, after: stateAt(match, step + 1), revealed }
   const luck = await luckOf(game, passage, WORLDS, `${seed} luck ${step}`, known)
@@ -30,6 +35,22 @@ export async function lookAt(
     luck: luck.map(short),
     finding: written && { ...written, seat, made: game.write(action), steps },
   }
+}
+
+/**
+ * Of what several searches found the one in the middle: one that overlooked how to go on changes nothing then. Null where
+ * there was nothing to decide.
+ */
+function middle(said: readonly (Judgement | null)[], seat: Seat): Judgement | null {
+  const lossIn = ({ cost }: Judgement): number => 0 - (cost[seat] ?? 0)
+  const all = said.filter(each => each !== null).sort((a, b) => lossIn(a) - lossIn(b))
+  const at = Math.floor(all.length / 2)
+  const found = all[at]
+  if (!found) return null
+  const apart = [all[at - 1], all[at + 1]].flatMap(each =>
+    each ? Math.abs(lossIn(each) - lossIn(found)) : [],
+  )
+  return apart.length === 0 ? found : { ...found, error: Math.hypot(found.error, Math.min(...apart)) }
 }
 
 /** What another choice would have cost, and what speaks for it. */

@@ -1,14 +1,14 @@
 import { type AnyMatch, hashState, stateAt, writeSave } from '@ludoteca/engine'
 import { backed, nextSteps } from './backed.ts'
-import { isDoubtful, LEAST, reachOf } from './classes.ts'
+import { LEAST, reachOf } from './classes.ts'
 import type { Finding, Job, Look, ReviewState, Terms } from './findings.ts'
 
-/** The passes: the whole game, then what may matter, then what does, and at last what may be of one class or another. */
+/** The passes: the whole game, then what may matter, then what does, and at last, by three searches, what seems to have cost much. */
 const PASSES = [
-  { times: 1, most: Number.POSITIVE_INFINITY },
-  { times: 4, most: 100 },
-  { times: 16, most: 40 },
-  { times: 64, most: 12 },
+  { times: 1, most: Number.POSITIVE_INFINITY, opinions: 1 },
+  { times: 4, most: 80, opinions: 1 },
+  { times: 16, most: 30, opinions: 1 },
+  { times: 36, most: 16, opinions: 3 },
 ] as const
 /** A look may be the last one of a decision from this pass on: it says why. */
 const WORDED = 2
@@ -17,7 +17,7 @@ const WORDED = 2
 export const LATER_PASSES = PASSES.length - 1
 
 /** Steps of the search that a first look at a whole game takes, unless somebody says how many a decision gets. */
-const FIRST_LOOK = 40_000
+const FIRST_LOOK = 30_000
 const FEWEST = 40
 
 /**
@@ -52,6 +52,7 @@ export function pending({ looks, again, terms }: ReviewState): Job[] {
     step,
     steps: terms.steps * (PASSES[pass]?.times ?? 1),
     reasons: pass >= WORDED,
+    opinions: PASSES[pass]?.opinions ?? 1,
   })
   if (again.length === 0) return looks.flatMap((look, step) => (look ? [] : [job(step, 0)]))
   const pass = again.length
@@ -104,7 +105,7 @@ function worthAnother({ looks }: ReviewState, pass: number): number[] {
 
 /** First what may have cost something and where much could be lost, then only what may have cost something. */
 function isWorth(finding: Finding, pass: number): boolean {
-  if (pass === LATER_PASSES) return isDoubtful(finding)
+  if (pass === LATER_PASSES) return reachOf(finding) >= LEAST.mistake
   return reachOf(finding) >= LEAST.inaccuracy || (pass === 1 && finding.stake >= LEAST.mistake)
 }
 

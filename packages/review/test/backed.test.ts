@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backed, nextSteps } from '../src/backed.ts'
-import { isDoubtful, lossOf } from '../src/classes.ts'
+import { lossOf } from '../src/classes.ts'
 import type { Finding, Look } from '../src/findings.ts'
 
 interface Told {
@@ -64,12 +64,5 @@ test('what was revealed in between is no part of the choice', () => {
     null,
     null,
     null,
-  ])
-})
-
-test('a class is in doubt when its bound is within two standard errors', () => {
-  const isInDoubt = (loss: number): boolean => isDoubtful(look(0, { best: 0.5, loss }).finding as Finding)
-  expect([0, 0.02, 0.04, 0.055, 0.075, 0.09, 0.11, 0.2].map(isInDoubt)).toEqual([
-    ...[false, false, true, true, false, true, true, false],
   ])
 })

@@ -42,7 +42,12 @@ export interface Judgement {
 }
 
 /** The part of the steps that is kept for comparing the best choice with the one that was made, in worlds of their own. */
-const COMPARING = 0.3
+const COMPARING = 0.5
+/**
+ * The part of these worlds that does not count yet: a choice that was dropped early looks worse than it is until the search
+ * knows as well how to go on from it as from the best one.
+ */
+const LEARNING = 0.5
 const LEAST_WORLDS = 8
 /** A cost has to be so many standard errors to count. */
 const CLEAR = 1
@@ -115,10 +120,12 @@ async function compared(
   const sums = best.sums.map(() => 0)
   let squares = 0
   let count = 0
+  let learning = Math.floor(worlds * LEARNING)
   const contest = {
     decided: false,
     iterate() {
       const [better, worse] = search.compare([best, made]) as [readonly number[], readonly number[]]
+      if (learning-- > 0) return
       for (let i = 0; i < sums.length; i++)
         sums[i] = (sums[i] as number) + ((worse[i] as number) - (better[i] as number))
       squares += ((worse[seat] as number) - (better[seat] as number)) ** 2

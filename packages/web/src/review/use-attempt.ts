@@ -33,7 +33,7 @@ export function useAttempt(
     if (notation === best) return setAttempt({ notation, tried: { loss: 0, why: why?.best ?? null } })
     setAttempt({ notation })
     if (!line.current) line.current = new Line(writeSave(match))
-    const job = { step, steps: terms.steps * TIMES, reasons: true }
+    const job = { step, steps: terms.steps * TIMES, reasons: true, opinions: 1 }
     const answer = (found: Attempt): void =>
       setAttempt(latest => (latest?.notation === notation ? found : latest))
     line.current.attempt(terms, job, notation).then(
