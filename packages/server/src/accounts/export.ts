@@ -25,7 +25,7 @@ export async function* exportPerson(store: Store, person: PersonRow, slice: Slic
     pushes: (await people.pushes(id)).map(each => each.endpoint),
     ratings: await results.ratings([id]),
     records: await results.records(id),
-      puzzles: await people.puzzles(id),
+    puzzles: await people.puzzles(id),
   }))
   yield `${open(about)},\n"figures":[`
   let first = true
