@@ -17,10 +17,11 @@ export interface LimitRow {
 
 /** `3 a second`, `one in 30 seconds`, `one in 10 minutes`. */
 function thenIn(lang: Lang, perSecond: number): string {
-  const { perSecond: often, seconds, minutes } = docsText[lang].after
+  const { perSecond: often, seconds, minute, minutes } = docsText[lang].after
   if (perSecond >= 1) return fill(often, { n: perSecond })
   const wait = Math.round(1 / perSecond)
-  return wait < 60 ? fill(seconds, { n: wait }) : fill(minutes, { n: wait / 60 })
+  if (wait < 60) return fill(seconds, { n: wait })
+  return wait === 60 ? minute : fill(minutes, { n: wait / 60 })
 }
 
 const rowsOf = <K extends string>(

@@ -124,8 +124,8 @@ export function docsPage(lang: Lang, schemas: Schemas): string {
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    '<link rel="stylesheet" href="docs.css"></head><body>',
-    `<header><h1>${title}</h1><p class="version">${fill(words.version, { protocol: PROTOCOL })}</p>`,
+    '<link rel="stylesheet" href="docs.css"><link rel="icon" href="../icon.svg" type="image/svg+xml"></head><body>',
+    `<header><p><a href="../online">${words.back}</a></p><h1>${title}</h1><p class="version">${fill(words.version, { protocol: PROTOCOL })}</p>`,
     words.lead.map(each => `<p>${each}</p>`).join(''),
     `<p>${words.files} <a href="openapi.json">OpenAPI 3.1</a> · <a href="asyncapi.json">AsyncAPI 3</a> · `,
     others

@@ -17,7 +17,7 @@ h1, h2, h3 { line-height: 1.25; text-wrap: balance; }
 h2 { margin-top: 3rem; border-bottom: 1px solid var(--line); padding-bottom: .25rem; }
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-code { font: .875em/1.4 ui-monospace, monospace; }
+code { font: max(.875em, .75rem)/1.4 ui-monospace, monospace; }
 small, .version { color: var(--soft); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; }
 nav a { display: inline-block; padding: .5rem 0; }

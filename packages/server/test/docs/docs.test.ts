@@ -112,6 +112,8 @@ describe('the page', () => {
     for (const name of Object.keys(routes)) expect(body).toContain(`id="${name}"`)
     expect(body).not.toMatch(/<script|style=|\son\w+=|https?:\/\//)
     expect(body).not.toMatch(/undefined|\[object/)
+    expect(body).toContain(`<a href="../online">${docsText[lang].back}</a>`)
+    expect(body).not.toMatch(/\b1 (?:minutes|分钟)/)
     const places = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(places).size).toBe(places.length)
     for (const [, place = ''] of body.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(place)

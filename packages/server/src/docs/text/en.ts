@@ -11,6 +11,7 @@ export const en = {
   files: 'The same for machines:',
   /** What this language calls itself. */
   language: 'English',
+  back: 'Back to the room',
   contents: 'Contents',
   basicsTitle: 'What holds everywhere',
   basics: [
@@ -26,7 +27,12 @@ export const en = {
   limitWhat: 'Counts',
   limitAtOnce: 'At once',
   limitThen: 'Then',
-  after: { perSecond: '{n} a second', seconds: 'one in {n} seconds', minutes: 'one in {n} minutes' },
+  after: {
+    perSecond: '{n} a second',
+    seconds: 'one in {n} seconds',
+    minute: 'one a minute',
+    minutes: 'one in {n} minutes',
+  },
   body: 'A body has {bytes} bytes at most unless the route says otherwise.',
   liveTitle: 'The live line',
   line: [
