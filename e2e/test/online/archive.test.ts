@@ -121,6 +121,32 @@ test('on a desk games stand in rows; one is taken along, and a player nobody kno
   })
 })
 
+test('the name of a program has its mark', async () => {
+  const [cog, dot] = await Promise.all(
+    ['Cog', 'Dot'].map(async name => {
+      const visitor = new Visitor(server.url)
+      const password = 'four words or so'
+      await visitor.ask('POST', '/guest', { name })
+      await visitor.ask('POST', '/account', { name, password })
+      if (name === 'Cog') await visitor.ask('PUT', '/me/program', { password })
+      await visitor.connect()
+      return visitor
+    }),
+  )
+  if (!cog || !dot) throw new Error('nobody is there')
+  await play(cog, dot, {})
+  await vi.waitFor(async () => {
+    const { games } = await dot.ask<ArchivePage>('GET', '/archive?player=Cog')
+    expect(games.length).toBe(1)
+  })
+  await visit({ url: server.url, lang: 'zh' }, '/archive?player=Cog', async page => {
+    await expect.poll(() => games(page).count()).toBe(1)
+    const names = await games(page).locator('ol li').allTextContents()
+    expect(names.filter(name => name.includes('程序'))).toEqual([expect.stringContaining('Cog')])
+    await ready(page)
+  })
+})
+
 test('somebody looks at their own figures on a phone in Chinese, and shows them to everybody', async () => {
   await visit({ url: server.url, phone: true, lang: 'zh' }, '/online', async (page, url) => {
     await signIn(page, url, 'Ana', 'four words or so')

@@ -7,6 +7,7 @@ import { useGameName } from '../games/game-name.ts'
 import { callText } from '../online/api.ts'
 import { TermsLine } from '../online/terms-line.tsx'
 import { largestUnits } from '../online/time-words.ts'
+import { ProgramMark } from '../people/programs/mark.tsx'
 import { Said } from '../people/said.tsx'
 import { useRequest } from '../people/use-request.ts'
 import { download, saveName } from '../store/download.ts'
@@ -83,6 +84,7 @@ function Places({ table: { seats, result } }: { table: TableSummary }) {
               : rules
                 ? t('alone.rules')
                 : person?.name || t('online.room.nameless')}
+            <ProgramMark person={person} />
           </span>
           {total !== undefined && <strong>{total}</strong>}
         </li>
