@@ -7,7 +7,7 @@ export const ladder = {
   place: 'Place',
   program: 'Program',
   rating: 'Rating',
-  played: 'Rated games',
+  played: 'Games',
   provisional: 'provisional',
   provisionalLine:
     'A rating is provisional, and has no place, until it comes from ten games and is no longer off by much.',
