@@ -30,9 +30,9 @@ const LANGUAGES: Readonly<Record<Lang, Language>> = {
   },
   zh: {
     trees: {
-      cards: { name: '手牌', line: '该位玩家最先用的四张牌：拜访、放进组合、赞助还是弃掉。' },
-      stores: { name: '商店', line: '该位玩家最先建的三家商店在第几列，从西边数。' },
-      decrees: { name: '法令', line: '该位玩家最先拿到的两张法令。' },
+      cards: { name: '手牌', line: '这位玩家最先用的四张牌：拜访、放进组合、赞助还是弃掉。' },
+      stores: { name: '商店', line: '这位玩家最先建的三家商店在第几列，从西边数。' },
+      decrees: { name: '法令', line: '这位玩家最先拿到的两张法令。' },
     },
     ways: {
       discard: kind => `弃掉${kind}牌`,

@@ -9,7 +9,7 @@ const trees: Readonly<Record<Lang, OpeningWords['trees']>> = {
   },
   zh: {
     roles: { name: '角色', line: '全桌最先选的六个角色，按选择的先后。' },
-    buildings: { name: '建筑', line: '该位玩家最先盖的四座建筑。' },
+    buildings: { name: '建筑', line: '这位玩家最先盖的四座建筑。' },
   },
 }
 

@@ -25,12 +25,14 @@ const LANGUAGES: Readonly<Record<Lang, Language>> = {
   zh: {
     nouns: zh,
     trees: {
-      leaders: { name: '领袖', line: '该位玩家最先放下的四个领袖，以及放在哪里。' },
-      monuments: { name: '纪念碑', line: '该位玩家建的纪念碑，最多三座。' },
+      leaders: { name: '领袖', line: '这位玩家最先放下的四个领袖，以及放在哪里。' },
+      monuments: { name: '纪念碑', line: '这位玩家建的纪念碑，最多三座。' },
     },
     at: (leader, square) => `${leader} ${square}`,
   },
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const words: Readonly<Record<Lang, OpeningWords>> = inEvery(lang => {
   const { nouns, trees, at } = LANGUAGES[lang]
@@ -43,9 +45,9 @@ export const words: Readonly<Record<Lang, OpeningWords>> = inEvery(lang => {
   return {
     trees,
     step(tree, key) {
-      if (tree === 'monuments') return monument(key)
+      if (tree === 'monuments') return capital(monument(key))
       const [letter, square = ''] = key.split(' ')
-      return at(leader(letter), square)
+      return capital(at(leader(letter), square))
     },
     piece: (tree, key) => (tree === 'leaders' ? leader(key.split(' ')[0]) : ''),
   }

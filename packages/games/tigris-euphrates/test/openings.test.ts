@@ -31,7 +31,7 @@ test('the opening of a game is where leaders are first placed, and the monuments
 })
 
 test('steps are called as everywhere in the game', () => {
-  expect(openings.words.en.step('leaders', 'k E5')).toBe('king on E5')
+  expect(openings.words.en.step('leaders', 'k E5')).toBe('King on E5')
   expect(openings.words.zh.step('leaders', 'k E5')).toBe('国王 E5')
-  expect(openings.words.en.step('monuments', 'BG')).toBe('blue-green monument')
+  expect(openings.words.en.step('monuments', 'BG')).toBe('Blue-green monument')
 })
