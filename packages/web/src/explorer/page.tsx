@@ -81,16 +81,18 @@ export default function ExplorerPage() {
           <>
             <p className={styles.soft}>{openings.part.words[lang].trees[tree.key]?.line}</p>
             <Line place={place} root={root} words={openings.part.words[lang]} />
-            <p className={styles.soft} data-testid="played">
-              {t('played', {
-                games: set.games,
-                level: levels(openings.shipped.bot.level as Parameters<typeof levels>[0]),
-                steps: openings.shipped.bot.steps,
-                inside: openings.shipped.bot.inside,
-              })}{' '}
-              {t('intervals', { few: FEW })}
-              {openings.current ? '' : ` ${t('earlierRules')}`}
-            </p>
+            <div className={styles.soft} data-testid="played">
+              <p>
+                {t('played', {
+                  games: set.games,
+                  level: levels(openings.shipped.bot.level as Parameters<typeof levels>[0]),
+                  steps: openings.shipped.bot.steps,
+                  inside: openings.shipped.bot.inside,
+                })}
+              </p>
+              <p>{t('intervals', { few: FEW })}</p>
+              {!openings.current && <p>{t('earlierRules')}</p>}
+            </div>
           </>
         )}
       </div>
