@@ -42,7 +42,7 @@ async function follow(page: Page, id: string, lang: Lang): Promise<void> {
   expect(await sideways(page)).toBe(0)
   await of(second).getByRole('link').last().click()
   const [seen] = last.seen
-  await page.waitForURL(`**/explorer/${id}/${seen?.game}/replay?at=${seen?.at}`)
+  await page.waitForURL(`**/explorer/${id}/${seen?.game}/replay?at=${seen?.at}&**`)
   await page.getByTestId('try-from').waitFor()
   // The move that was asked for has just been made.
   const game = (await findGame(id)?.rules()) as AnyGame
@@ -50,8 +50,10 @@ async function follow(page: Page, id: string, lang: Lang): Promise<void> {
   const match = matchOf(game, shipped.version, example)
   const lines = match ? linesOf(openings, match, seen?.at) : []
   expect(lines.find(each => each.tree === tree && each.turn === 0)?.steps.at(-1)?.key).toBe(second)
-  await page.goBack()
-  await steps(page).first().waitFor()
+  // Back to the line, also for whoever came by a link.
+  await page.reload()
+  await page.getByRole('link', { name: /^(返回|Back)$/ }).click()
+  await expect.poll(() => page.locator('#here').textContent()).toBe(words.step(tree, first))
   await page.locator('nav ol a').first().click()
   await expect.poll(() => page.locator('nav ol li').count()).toBe(1)
 }
@@ -74,6 +76,18 @@ describe('the explorer', () => {
       })
     })
   }
+
+  test('folds rare steps away', async () => {
+    await visit({ lang: 'zh', phone: true }, '/explorer?game=lisboa&tree=decrees', async page => {
+      await steps(page).first().waitFor()
+      const seen = () => steps(page).filter({ visible: true }).count()
+      const all = await steps(page).count()
+      expect(await seen()).toBe(12)
+      await page.getByText(`展开其余 ${all - 12} 项`).press('Enter')
+      await expect.poll(seen).toBe(all)
+      expect(await findings(page)).toEqual([])
+    })
+  })
 
   test('says who sits where and what is counted by the keyboard alone, and what an address makes no sense of is left out', async () => {
     await visit({ lang: 'en' }, '/explorer?game=chess&players=9&turn=7&tree=x&step=y', async page => {

@@ -31,6 +31,15 @@ export function readAddress(search: string): Place {
   }
 }
 
+/** A game in which a step is seen; it leads back to the line. */
+export function writeExample(
+  place: Place,
+  { game, at }: { readonly game: number; readonly at: number },
+): string {
+  const [, line = ''] = writeAddress({ ...place, game: '' }).split('?')
+  return `/explorer/${place.game}/${game}/replay?at=${at}${line && `&${line}`}`
+}
+
 export function writeAddress({ game, seats, tree, turn, line }: Place): string {
   const said = [
     ['game', game],

@@ -6,10 +6,13 @@ import { FEW, interval, type Node } from '@ludoteca/review/openings'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useGame } from '../games/use-game.ts'
-import { type Place, writeAddress } from './address.ts'
+import { type Place, writeAddress, writeExample } from './address.ts'
 import styles from './explorer.module.css'
 
 type Tree = Node<number>
+
+/** Rarer steps are folded away. */
+const SHOWN = 12
 
 interface LineProps {
   readonly place: Place
@@ -39,6 +42,19 @@ export function Line({ place, root, words }: LineProps) {
   const counted = [...node.next.values()].reduce((sum, each) => sum + each.n, 0)
   const name = (key: string): string => words.step(place.tree, key)
   const before = line.at(-1)
+  const here = { ...place, line }
+  const steps = [...node.next].map(([key, each]) => (
+    <li key={key} data-step={key}>
+      <Link href={writeAddress({ ...place, line: [...line, key] })} className={styles.step}>
+        <Drawn game={place.game} pieces={pieces} term={words.piece(place.tree, key)} />
+        {name(key)}
+      </Link>
+      <Figures node={each} of={node.n} />
+      <Example place={here} node={each} step={name(key)} />
+    </li>
+  ))
+  // Nobody unfolds two or three.
+  const shown = steps.length > SHOWN + 3 ? SHOWN : steps.length
   return (
     <>
       <nav aria-label={t('way')} className={styles.way}>
@@ -69,17 +85,16 @@ export function Line({ place, root, words }: LineProps) {
           <p className={styles.soft}>{t('end')}</p>
         ) : (
           <ul className={styles.steps} data-testid="steps">
-            {[...node.next].map(([key, each]) => (
-              <li key={key} data-step={key}>
-                <Link href={writeAddress({ ...place, line: [...line, key] })} className={styles.step}>
-                  <Drawn game={place.game} pieces={pieces} term={words.piece(place.tree, key)} />
-                  {name(key)}
-                </Link>
-                <Figures node={each} of={node.n} />
-                <Example place={place} node={each} step={name(key)} />
-              </li>
-            ))}
+            {steps.slice(0, shown)}
           </ul>
+        )}
+        {shown < steps.length && (
+          <details key={here.line.join()} className={styles.rest}>
+            <summary>{t('rest', { n: steps.length - shown })}</summary>
+            <ul className={styles.steps} data-testid="steps">
+              {steps.slice(shown)}
+            </ul>
+          </details>
         )}
         {node.next.size > 0 && node.n > counted && (
           <p className={styles.soft} data-testid="others">
@@ -141,7 +156,7 @@ function Example({ place, node, step }: { place: Place; node: Tree; step: string
   const [seen] = node.seen
   if (!seen) return null
   return (
-    <ButtonLink tone="quiet" href={`/explorer/${place.game}/${seen.game}/replay?at=${seen.at}`}>
+    <ButtonLink tone="quiet" href={writeExample(place, seen)}>
       <Icon name="play" />
       {t('replay')}
       <span className="visually-hidden"> – {step}</span>

@@ -3,18 +3,19 @@ import { Loading } from '@ludoteca/page-kit/ui/loading.tsx'
 import { matchOf } from '@ludoteca/review/openings'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { useGame } from '../games/use-game.ts'
 import { Replay } from '../replay/replay.tsx'
 import { tryFrom } from '../whatif/try-from.ts'
-import { START, writeAddress } from './address.ts'
+import { readAddress, writeAddress, writeExample } from './address.ts'
 import { useOpenings } from './use-openings.ts'
 
 /** A game that bots played, in which a beginning is seen. */
 export default function ExampleReplayPage({ game: id, number }: { game: string; number: string }) {
   const t = useTranslations('explorer')
   const [, navigate] = useLocation()
+  const from = { ...readAddress(useSearch()), game: id }
   const openings = useOpenings(id)
   const loaded = useGame(id)
   const example = openings?.shipped.games[Number(number)]
@@ -29,12 +30,12 @@ export default function ExampleReplayPage({ game: id, number }: { game: string; 
     return <NotFound title={t('missing')} line={t('missingLine')} />
   if (!loaded || !openings || !match) return <Loading />
   const { level } = openings.shipped.bot
-  const here = `/explorer/${id}/${number}/replay`
+  const place = { ...from, seats: match.setup.seats }
   return (
     <Replay
       match={match}
       loaded={loaded}
-      back={writeAddress({ ...START, game: id, seats: match.setup.seats })}
+      back={writeAddress(place)}
       firstViewer="table"
       over
       review={null}
@@ -44,7 +45,11 @@ export default function ExampleReplayPage({ game: id, number }: { game: string; 
           Array.from({ length: match.setup.seats }, () => level),
         )
       }
-      onTry={at => void tryFrom(match, { at, own: null, back: `${here}?at=${at}` }).then(navigate)}
+      onTry={at =>
+        void tryFrom(match, { at, own: null, back: writeExample(place, { game: Number(number), at }) }).then(
+          navigate,
+        )
+      }
     />
   )
 }
