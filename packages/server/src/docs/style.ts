@@ -19,6 +19,7 @@ a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 code { font: max(.875em, .75rem)/1.4 ui-monospace, monospace; }
 small, .version { color: var(--soft); }
+small { font-size: max(.8333em, .75rem); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; }
 nav a { display: inline-block; padding: .5rem 0; }
 .route { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; margin: .5rem 0; padding: 0 .75rem; }
