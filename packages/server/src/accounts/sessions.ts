@@ -45,8 +45,9 @@ export interface Key {
 /** Who comes in over a socket; a token that is not good does not come in at all. */
 export type Entrant = { readonly person: Person | null; readonly plays: boolean } | 'bad-token'
 
-/** The last use should be written down again, and the device's cookie renewed. */
-export const isDue = (session: SessionRow, now: number): boolean => session.used <= now - USE_STEP
+/** The last use should be written down again, and the device's cookie renewed. The first use of a token is told at once. */
+export const isDue = ({ scope, started, used }: SessionRow, now: number): boolean =>
+  used <= now - USE_STEP || (scope !== null && used === started && now > started)
 
 /** The person whose session, or token, has this secret; null when there is none, or it has ended. */
 export async function findCaller(accounts: AccountDeps, { secret, token }: Key): Promise<Caller | null> {

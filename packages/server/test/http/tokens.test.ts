@@ -135,7 +135,16 @@ describe('a token', () => {
     const { id } = (await device.ask<Me>('GET', '/me')).body
     expect(JSON.stringify(await server.store.people.sessions(id))).not.toContain(body.token)
     const program = bearing(body.token)
+    // The first use is seen at once, later ones to the hour.
+    const made = server.now
+    server.now += 1_000
     expect((await program.ask<Me>('GET', '/me')).body).toMatchObject({ id })
+    const used = async () =>
+      (await device.ask<TokenFacts[]>('GET', '/me/tokens')).body.map(token => token.used - made)
+    expect(await used()).toEqual([1_000])
+    server.now += 1_000
+    await program.ask('GET', '/me')
+    expect(await used()).toEqual([1_000])
     for (const path of [
       '/lobby',
       '/archive',
