@@ -144,6 +144,9 @@ test('the name of a program has its mark', async () => {
     const names = await games(page).locator('ol li').allTextContents()
     expect(names.filter(name => name.includes('程序'))).toEqual([expect.stringContaining('Cog')])
     await ready(page)
+    await signIn(page, server.url, 'Dot', 'four words or so')
+    await page.goto(`${server.url}/people/Dot/figures`)
+    await page.getByRole('rowheader', { name: /^Cog\s+程序$/ }).waitFor()
   })
 })
 

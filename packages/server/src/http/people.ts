@@ -1,6 +1,7 @@
 import { type Figures, readPlace } from '@ludoteca/protocol'
 import { routes } from '@ludoteca/protocol/routes'
 import { personCalled } from '../accounts/person-called.ts'
+import { personFacts } from '../accounts/person-facts.ts'
 import { summaryOf } from '../archive/summary.ts'
 import { bad, good } from '../outcome.ts'
 import type { ApiDeps } from './deps.ts'
@@ -39,11 +40,9 @@ export function peopleRoutes(router: Router, { store, pushKey, reachable }: ApiD
     const met: Figures['opponents'][number][] = []
     for (const { person: id, ...fared } of opponents) {
       const now = await store.people.byId(id)
-      if (now && !now.deleted) met.push({ person: { id, name: now.name }, ...fared })
+      if (now && !now.deleted) met.push({ person: personFacts(now), ...fared })
     }
-    const { id, name } = person
-    const figures: Figures = { person: { id, name }, own, shown, most: MOST_GAMES, games, opponents: met }
-    return good(figures)
+    return good({ person: personFacts(person), own, shown, most: MOST_GAMES, games, opponents: met })
   })
 
   router.on(routes.pushKey, async () => good({ key: pushKey }))

@@ -34,7 +34,7 @@ export const figures: Messages['figures'] = {
   fromTo: '从 {from} 分（{since}）到 {to} 分（{until}）',
   asTable: '以表格显示',
   day: '日期',
-  opponents: '最常同桌的人',
+  opponents: '最常同桌的玩家',
   opponent: '玩家',
   ahead: '名次领先',
   behind: '名次落后',

@@ -1,6 +1,7 @@
 import type { Figures } from '@ludoteca/protocol'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { ProgramMark } from '../programs/mark.tsx'
 import styles from './figures.module.css'
 
 /** Whom somebody met most often, and who came in before whom. */
@@ -23,6 +24,7 @@ export function Opponents({ opponents }: Pick<Figures, 'opponents'>) {
             <tr key={person.id}>
               <th scope="row">
                 <Link href={`/people/${person.id}`}>{person.name}</Link>
+                <ProgramMark person={person} />
               </th>
               <td>{played}</td>
               <td>{ahead}</td>

@@ -9,6 +9,7 @@ import { NotFound } from '../../frame/not-found.tsx'
 import { call } from '../../online/api.ts'
 import { LinkNotice } from '../../online/link-notice.tsx'
 import { useGoOnline } from '../../online/online-state.ts'
+import { ProgramMark } from '../programs/mark.tsx'
 import { Said } from '../said.tsx'
 import { useSaveSettings } from '../time-settings.tsx'
 import styles from './figures.module.css'
@@ -39,7 +40,10 @@ export default function FiguresPage({ name }: { name: string }) {
     <Frame title={title} wide>
       <div className={styles.page}>
         <div>
-          <h1>{title}</h1>
+          <h1>
+            {title}
+            {figures && <ProgramMark person={figures.person} />}
+          </h1>
           <p className={styles.soft}>{t('line')}</p>
         </div>
         <LinkNotice known={figures !== null || problem !== null} />
