@@ -21,6 +21,8 @@ import urllib.error
 import urllib.request
 from urllib.parse import urlsplit
 
+if len(sys.argv) not in (2, 4) or not os.environ.get('LUDOTECA_TOKEN'):
+    sys.exit(__doc__)
 ROOM = sys.argv[1].rstrip('/')
 TOKEN = os.environ['LUDOTECA_TOKEN']
 HEADERS = {'Authorization': f'Bearer {TOKEN}', 'Content-Type': 'application/json'}
