@@ -24,6 +24,7 @@ export interface ReviewTask {
 
 interface Waiting {
   readonly table: string
+  readonly match: AnyMatch
   readonly task: ReviewTask
 }
 
@@ -45,9 +46,11 @@ export function openReviewer({
   thread: file = WORKER,
 }: ReviewerDeps): Reviewer {
   const still = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const matches = new Map<string, AnyMatch>()
+  /** The tables of those that wait and of the one that is made. */
+  const asked = new Set<string>()
   const queue: Waiting[] = []
   let thread: Worker | null = null
+  let working: Promise<void> | null = null
   let thinking = 0
   let stopped = false
 
@@ -56,25 +59,25 @@ export function openReviewer({
     if (!on) Atomics.notify(still, 0)
   }
 
-  async function next(): Promise<void> {
-    const first = queue.shift()
-    if (thread || stopped || !first) return
-    const { table, task } = first
-    const match = matches.get(table)
-    const made = await inThread(task).catch((err: unknown) => {
-      if (!stopped) log.error({ err, table }, 'a review could not be made')
-      return null
-    })
-    thread = null
-    matches.delete(table)
-    if (made && match && !stopped)
-      await keep(table, match, made).catch((err: unknown) =>
-        log.error({ err, table }, 'a review could not be kept'),
-      )
-    void next()
+  /** One at a time to its end, keeping it included. */
+  async function work(): Promise<void> {
+    for (let first = queue.shift(); first && !stopped; first = queue.shift()) {
+      const { table, match, task } = first
+      const made = await inThread(task).catch((err: unknown) => {
+        if (!stopped) log.error({ err, table }, 'a review could not be made')
+        return null
+      })
+      thread = null
+      if (made && !stopped)
+        await keep(table, match, made).catch((err: unknown) =>
+          log.error({ err, table }, 'a review could not be kept'),
+        )
+      asked.delete(table)
+    }
+    working = null
   }
 
-  function inThread(task: ReviewTask): Promise<ReviewState> {
+  async function inThread(task: ReviewTask): Promise<ReviewState> {
     const worker = new Worker(file, { workerData: task })
     thread = worker
     worker.unref()
@@ -87,18 +90,22 @@ export function openReviewer({
 
   return {
     ask(table, match) {
-      if (stopped || matches.has(table) || matches.size > MOST_WAITING) return false
+      if (stopped || asked.has(table) || asked.size > MOST_WAITING) return false
       const { game } = match
-      matches.set(table, match)
-      queue.push({ table, task: { save: writeSave(match), game: game.id, terms: termsOf(match), still } })
-      if (!thread) void next()
+      asked.add(table)
+      queue.push({
+        table,
+        match,
+        task: { save: writeSave(match), game: game.id, terms: termsOf(match), still },
+      })
+      working ??= work()
       return true
     },
     yieldTo: bots => ({
-      async think(...asked) {
+      async think(...about) {
         if (thinking++ === 0) standStill(true)
         try {
-          return await bots.think(...asked)
+          return await bots.think(...about)
         } finally {
           if (--thinking === 0) standStill(false)
         }
@@ -108,6 +115,7 @@ export function openReviewer({
     async stop() {
       stopped = true
       await thread?.terminate()
+      await working
     },
   }
 }

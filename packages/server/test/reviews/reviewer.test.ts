@@ -27,9 +27,12 @@ afterEach(async () => {
 
 const QUICK = new URL('./quick-worker.ts', import.meta.url)
 
-const open = (thread?: URL): Reviewer => {
+const open = (thread?: URL, first: (table: string) => Promise<void> = async () => {}): Reviewer => {
   const reviewer = openReviewer({
-    keep: async (table, _, review) => void kept.set(table, review),
+    keep: async (table, _, review) => {
+      await first(table)
+      kept.set(table, review)
+    },
     log: { info: () => {}, warn: () => {}, error: facts => errors.push(facts) },
     termsOf: () => ({ steps: 1, seed: 'review' }),
     ...(thread && { thread }),
@@ -62,6 +65,30 @@ test('reviews one game after the other, each once at a time', async () => {
   await expect.poll(() => [...kept.keys()], { timeout: 60_000 }).toEqual(['a', 'b'])
   expect(ask('a', match)).toBe(true)
 })
+
+test('forgets no game that is asked for while the review of another is kept', async () => {
+  let isKeeping = false
+  let goOn = (): void => {}
+  const { ask, yieldTo } = open(QUICK, async table => {
+    if (table !== 'a') return
+    isKeeping = true
+    await new Promise<void>(resolve => {
+      goOn = resolve
+    })
+  })
+  ask('a', match)
+  await expect.poll(() => isKeeping, { timeout: 60_000 }).toBe(true)
+  const bots = heldBots()
+  const thought = yieldTo(bots).think('puerto-rico', {}, 0, 'easy', 'x')
+  expect(ask('b', match)).toBe(true)
+  expect(ask('c', match)).toBe(true)
+  goOn()
+  await expect.poll(() => kept.has('a')).toBe(true)
+  bots.letGo()
+  await thought
+  await expect.poll(() => [...kept.keys()], { timeout: 60_000 }).toEqual(['a', 'b', 'c'])
+  expect(ask('c', match)).toBe(true)
+}, 120_000)
 
 test('stands still while bots think', async () => {
   const { ask, yieldTo } = open(QUICK)
