@@ -52,7 +52,8 @@ export async function createApp(
   })
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SAFE_HEADERS).header('vary', varyFor(pathOf(request)))
-    if (reply.statusCode === 200) reply.header('cache-control', cacheFor(pathOf(request)))
+    const isFound = reply.statusCode === 200 || reply.statusCode === 304
+    reply.header('cache-control', isFound ? cacheFor(pathOf(request)) : 'no-store')
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500

@@ -71,6 +71,8 @@ describe('the server', () => {
       expect((await get(file, asPage)).statusCode).toBe(404)
     }
     expect((await get('/table/abc', { accept: 'application/json' })).statusCode).toBe(404)
+    // It may be there tomorrow.
+    expect((await get('/assets/gone.js')).headers['cache-control']).toBe('no-store')
     expect((await get('/../package.json')).statusCode).not.toBe(200)
   })
 })
