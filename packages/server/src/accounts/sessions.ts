@@ -58,6 +58,8 @@ export async function findCaller(accounts: AccountDeps, { secret, token }: Key):
   if ((session.scope !== null) !== token) return null
   const person = await accounts.people.byId(session.person)
   if (!person || person.deleted) return null
+  // Made in the moment in which an account was taken for a program's, and turned out to be a person's.
+  if (session.scope === 'play' && !person.program) return null
   if (isDue(session, now)) await accounts.people.useSession(session.hash, now)
   return { person, session }
 }

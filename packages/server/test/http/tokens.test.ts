@@ -67,9 +67,15 @@ describe('an account of a program', () => {
     if (!person) throw new Error('nobody')
     const row = tableRow({ id: 'meanwhile', people: [id, null] })
     const { people } = server.store
+    let play = ''
     const change: typeof people.change = async (...given) => {
+      if (given[1].program === false) play = await playToken()
       if (given[1].program) await server.store.tables.append(row.id, 0, ['{}'], row)
       return people.change(...given)
+    }
+    const playToken = async (): Promise<string> => {
+      const asked = { label: 'quick', scope: 'play', password: PASSWORD }
+      return (await device.ask<NewToken>('POST', '/me/tokens', asked)).body.token
     }
     const accounts = {
       people,
@@ -83,6 +89,9 @@ describe('an account of a program', () => {
       trouble: { code: 'program-plays' },
     })
     expect(await people.byId(id)).toMatchObject({ program: false })
+    const answer = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${play}` } })
+    expect(play).toMatch(/^ludoteca_/)
+    expect(answer.json().problem.code).toBe('bad-token')
   })
 
   test('takes its password, stays one, and is nobody’s who has a rating or sits at a table', async () => {
