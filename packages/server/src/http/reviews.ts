@@ -39,7 +39,7 @@ export function reviewRoutes(router: Router, { store, hub, guards, reviews, revi
     // Of a game that was given up there is no review.
     const isAskedFor = review === null && found.seated && isPlayedOut(found.match)
     if (isAskedFor && reviewer && caller && !guards.review(caller.person.id))
-      reviewer.ask(asked('id'), found.match)
+      reviewer.ask(asked('id'), found.match, caller.person.id)
     return good({ review, wanted: isAskedFor && reviews === 'browser' })
   })
 

@@ -6,8 +6,8 @@ import type { Log } from '../live/hub.ts'
 
 /** Makes reviews of finished games, one after the other, in a thread that stands still while bots think. */
 export interface Reviewer {
-  /** False when too many wait already, or this one does. */
-  ask(table: string, match: AnyMatch): boolean
+  /** False when too many wait already, of `person` or in all, or this one does. */
+  ask(table: string, match: AnyMatch, person: string): boolean
   /** The same bots; while any of them thinks, or waits for it, no review goes on. */
   yieldTo(bots: Thinkers): Thinkers
   stop(): Promise<void>
@@ -29,6 +29,8 @@ interface Waiting {
 }
 
 const MOST_WAITING = 50
+/** Of one person, so that they do not keep others waiting for hours. */
+const SHARE = 5
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 interface ReviewerDeps {
@@ -46,8 +48,8 @@ export function openReviewer({
   thread: file = WORKER,
 }: ReviewerDeps): Reviewer {
   const still = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  /** The tables of those that wait and of the one that is made. */
-  const asked = new Set<string>()
+  /** Who asked, by table: of those that wait and of the one that is made. */
+  const asked = new Map<string, string>()
   const queue: Waiting[] = []
   let thread: Worker | null = null
   let working: Promise<void> | null = null
@@ -89,10 +91,11 @@ export function openReviewer({
   }
 
   return {
-    ask(table, match) {
+    ask(table, match, person) {
       if (stopped || asked.has(table) || asked.size > MOST_WAITING) return false
+      if ([...asked.values()].filter(by => by === person).length >= SHARE) return false
       const { game } = match
-      asked.add(table)
+      asked.set(table, person)
       queue.push({
         table,
         match,

@@ -51,7 +51,7 @@ function heldBots(): Thinkers & { letGo(): void } {
 }
 
 test('makes a whole review in a thread', async () => {
-  expect(open().ask('a', match)).toBe(true)
+  expect(open().ask('a', match, 'ana')).toBe(true)
   await expect.poll(() => kept.has('a'), { timeout: 240_000 }).toBe(true)
   const found = checkedReview(match, kept.get('a'))
   expect(found && isSettled(found)).toBe(true)
@@ -59,11 +59,11 @@ test('makes a whole review in a thread', async () => {
 
 test('reviews one game after the other, each once at a time', async () => {
   const { ask } = open(QUICK)
-  expect(ask('a', match)).toBe(true)
-  expect(ask('a', match)).toBe(false)
-  expect(ask('b', match)).toBe(true)
+  expect(ask('a', match, 'ana')).toBe(true)
+  expect(ask('a', match, 'ana')).toBe(false)
+  expect(ask('b', match, 'ana')).toBe(true)
   await expect.poll(() => [...kept.keys()], { timeout: 60_000 }).toEqual(['a', 'b'])
-  expect(ask('a', match)).toBe(true)
+  expect(ask('a', match, 'ana')).toBe(true)
 })
 
 test('forgets no game that is asked for while the review of another is kept', async () => {
@@ -76,27 +76,39 @@ test('forgets no game that is asked for while the review of another is kept', as
       goOn = resolve
     })
   })
-  ask('a', match)
+  ask('a', match, 'ana')
   await expect.poll(() => isKeeping, { timeout: 60_000 }).toBe(true)
   const bots = heldBots()
   const thought = yieldTo(bots).think('puerto-rico', {}, 0, 'easy', 'x')
-  expect(ask('b', match)).toBe(true)
-  expect(ask('c', match)).toBe(true)
+  expect(ask('b', match, 'ana')).toBe(true)
+  expect(ask('c', match, 'ana')).toBe(true)
   goOn()
   await expect.poll(() => kept.has('a')).toBe(true)
   bots.letGo()
   await thought
   await expect.poll(() => [...kept.keys()], { timeout: 60_000 }).toEqual(['a', 'b', 'c'])
-  expect(ask('c', match)).toBe(true)
+  expect(ask('c', match, 'ana')).toBe(true)
+}, 120_000)
+
+test('leaves room for what others ask, and takes more when that is made', async () => {
+  const { ask, yieldTo } = open(QUICK)
+  const bots = heldBots()
+  void yieldTo(bots).think('puerto-rico', {}, 0, 'easy', 'x')
+  const taken = Array.from({ length: 9 }, (_, n) => ask(`t${n}`, match, 'ana'))
+  expect(taken.filter(Boolean)).toHaveLength(5)
+  expect(ask('b', match, 'bo')).toBe(true)
+  bots.letGo()
+  await expect.poll(() => kept.size, { timeout: 60_000 }).toBe(6)
+  expect(ask('t8', match, 'ana')).toBe(true)
 }, 120_000)
 
 test('stands still while bots think', async () => {
   const { ask, yieldTo } = open(QUICK)
   const bots = heldBots()
   const thought = yieldTo(bots).think('puerto-rico', {}, 0, 'easy', 'x')
-  ask('a', match)
+  ask('a', match, 'ana')
   // Another one, which need not, makes the same in the meantime.
-  open(QUICK).ask('b', match)
+  open(QUICK).ask('b', match, 'ana')
   await expect.poll(() => kept.has('b'), { timeout: 60_000 }).toBe(true)
   expect([...kept.keys()]).toEqual(['b'])
   bots.letGo()
@@ -107,7 +119,7 @@ test('stands still while bots think', async () => {
 test('takes no more than it can hold, and ends at once, even standing still', async () => {
   const { ask, yieldTo, stop } = open(QUICK)
   void yieldTo(heldBots()).think('puerto-rico', {}, 0, 'easy', 'x')
-  const taken = Array.from({ length: 80 }, (_, n) => ask(`t${n}`, match))
+  const taken = Array.from({ length: 80 }, (_, n) => ask(`t${n}`, match, `person${n}`))
   expect(taken.filter(Boolean).length).toBeLessThanOrEqual(51)
   expect(taken.at(-1)).toBe(false)
   await stop()
