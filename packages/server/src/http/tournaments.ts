@@ -122,8 +122,18 @@ export function tournamentRoutes(router: Router, deps: ApiDeps): void {
     if (!kept.ok) return kept.refusal ? stop(refused(kept.refusal)) : bad('no-tournament')
     const written = auditText(t.id, act.value)
     if (written !== null) await store.settings.audit(clock(), person.id, written)
+    if (body.do === 'enter' && (await hasSlippedIn(kept.t, person))) {
+      await desk.act(t.id, { do: 'withdraw' }, { at: clock(), by: person.id, organises })
+      return bad('programs-stay-out')
+    }
     return good(await factsOf(kept.t, caller))
   })
+
+  /** Who became a program while they entered as a person: each of the two looks after the other once it is done. */
+  async function hasSlippedIn({ terms }: Tournament, { id, program }: PersonRow): Promise<boolean> {
+    if (program || (terms.programs ?? 'none') !== 'none') return false
+    return (await store.people.byId(id))?.program === true
+  }
 
   /** The same with people by id, and with what is known of them. */
   async function actOf(t: Tournament, body: TournamentAct, by: PersonRow): Promise<Outcome<Act>> {

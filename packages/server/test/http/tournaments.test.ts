@@ -196,3 +196,29 @@ test('a program enters with its token where the terms let it, and organises noth
   expect(body).toMatchObject({ programs: 'only', me: { entrant: null, mayEnter: true } })
   expect((await ana.ask<TournamentFacts>('GET', `/tournaments/${only}`)).body.me.mayEnter).toBe(false)
 })
+
+test('whoever becomes a program while they enter as a person does not stay in', async () => {
+  const server = await open()
+  const [ana, bo] = [await accountAt(server, 'Ana'), await accountAt(server, 'Bo')]
+  const { id: person } = (await bo.ask<{ id: string }>('GET', '/me')).body
+  const [closed, both] = [await make(ana), await make(ana, { programs: 'allowed' })]
+  const { tournaments, people } = server.store
+  const { append } = tournaments
+  const meanwhile: typeof append = async (...given) => {
+    await people.change(person, { program: true })
+    return append(...given)
+  }
+  const enters = async (id: string): Promise<number> => {
+    await people.change(person, { program: false })
+    Object.assign(tournaments, { append: meanwhile })
+    const { status } = await bo.ask('POST', `/tournaments/${id}`, { do: 'enter' })
+    Object.assign(tournaments, { append })
+    return status
+  }
+  const entrant = async (id: string) =>
+    (await bo.ask<TournamentFacts>('GET', `/tournaments/${id}`)).body.me.entrant
+  expect(await enters(closed)).toBe(403)
+  expect(await entrant(closed)).toBeNull()
+  expect(await enters(both)).toBe(200)
+  expect(await entrant(both)).not.toBeNull()
+})
