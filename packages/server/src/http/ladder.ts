@@ -1,7 +1,7 @@
 import type { Ladder } from '@ludoteca/protocol'
 import { routes } from '@ludoteca/protocol/routes'
 import { bad, good } from '../outcome.ts'
-import { isSettled, shownSkill } from '../ratings/rate.ts'
+import { isSettled, SETTLED, shownSkill } from '../ratings/rate.ts'
 import type { LadderRow } from '../store/store.ts'
 import type { ApiDeps } from './deps.ts'
 import type { Router } from './router.ts'
@@ -34,7 +34,7 @@ export function ladderRoutes(router: Router, { store, games }: ApiDeps): void {
     return good(
       await readings.read(game, async () => ({
         game,
-        programs: ranked(await store.results.ladder(game, MOST)),
+        programs: ranked(await store.results.ladder(game, MOST, SETTLED)),
       })),
     )
   })

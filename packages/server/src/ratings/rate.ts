@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Settled } from '../store/store.ts'
 
 /**
  * Loaded with the first game that is rated: the library comes in nearly four hundred files, more than the server has
@@ -33,7 +34,7 @@ export const shownSkill = ({ mu, sigma }: Skill): { rating: number; uncertainty:
   uncertainty: Math.round(SCALE * sigma),
 })
 
-/** As long as a rating may still move far, it says little about anybody's place. */
-const SETTLED = { games: 10, uncertainty: 110 } as const
-export const isSettled = (skill: Skill & { readonly games: number }): boolean =>
-  skill.games >= SETTLED.games && shownSkill(skill).uncertainty <= SETTLED.uncertainty
+/** As long as a rating may still move far, it says little about anybody's place: shown, it may be off by 110. */
+export const SETTLED: Settled = { games: 10, sigma: 110 / SCALE }
+export const isSettled = ({ games, sigma }: Skill & { readonly games: number }): boolean =>
+  games >= SETTLED.games && sigma <= SETTLED.sigma

@@ -299,14 +299,20 @@ export interface ResultRow {
  */
 export type Recorded = 'done' | 'known' | 'stale'
 
+/** Games a rating needs, and the sigma it may have, to say something about a place. */
+export interface Settled {
+  readonly games: number
+  readonly sigma: number
+}
+
 interface ResultStore {
   /** Once per table, with the ratings its people have from then on, in one transaction. */
   record(result: ResultRow, ratings: readonly RatingRow[]): Promise<Recorded>
   /** Finished tables without a record, after a crash between the last move and its result. */
   unrecorded(limit: number): Promise<string[]>
   ratings(people: readonly string[], game?: string): Promise<RatingRow[]>
-  /** Programs with a rating in this game, the best first. */
-  ladder(game: string, limit: number): Promise<LadderRow[]>
+  /** Programs with a rating in this game: those whose rating is settled first, and of each the best first. */
+  ladder(game: string, limit: number, settled: Settled): Promise<LadderRow[]>
   records(person: string): Promise<{ game: string; played: number; won: number; best: number }[]>
 }
 

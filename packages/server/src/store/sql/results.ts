@@ -1,4 +1,4 @@
-import type { LadderRow, RatingRow, Recorded, ResultRow } from '../store.ts'
+import type { LadderRow, RatingRow, Recorded, ResultRow, Settled } from '../store.ts'
 import type { Sql } from './sql.ts'
 
 export const resultReads = {
@@ -20,10 +20,11 @@ export const resultReads = {
     return found
   },
 
-  ladder(sql: Sql, game: string, limit: number): Promise<LadderRow[]> {
+  ladder(sql: Sql, game: string, limit: number, settled: Settled): Promise<LadderRow[]> {
     const text = `select r.*, p.name from people p join ratings r on r.person = p.id and r.game = ?
-      where p.program = 1 and p.deleted = 0 and r.games > 0 order by r.mu desc, r.person limit ?`
-    return sql.all(text, game, limit)
+      where p.program = 1 and p.deleted = 0 and r.games > 0
+      order by case when r.games >= ? and r.sigma <= ? then 0 else 1 end, r.mu desc, r.person limit ?`
+    return sql.all(text, game, settled.games, settled.sigma, limit)
   },
 
   records(sql: Sql, person: string): Promise<{ game: string; played: number; won: number; best: number }[]> {

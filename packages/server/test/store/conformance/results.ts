@@ -68,15 +68,20 @@ export function results(): void {
       await rate(['ana', 'cy'], 26, 't')
       await rate(['bo', 'di'], 28, 'u')
       await rate(['di'], 40, 'v', 'puerto-rico')
-      const names = async () => (await other.results.ladder('lisboa', 9)).map(each => each.person)
+      const SURE = { games: 2, sigma: 9 }
+      const names = async () => (await other.results.ladder('lisboa', 9, SURE)).map(each => each.person)
       expect(await names()).toEqual(['bo', 'di', 'ana'])
-      expect((await store.results.ladder('lisboa', 1))[0]).toEqual({
+      expect((await store.results.ladder('lisboa', 1, SURE))[0]).toEqual({
         ...rating('bo', 'lisboa', 28),
         name: `bo ${NASTY}`.slice(0, 60),
       })
+      // However many do well in their first game, they do not crowd out who has played enough.
+      await store.results.record(result('w', 'lisboa', [1, 2]), [rating('ana', 'lisboa', 20, 2)])
+      expect(await names()).toEqual(['ana', 'bo', 'di'])
+      expect((await store.results.ladder('lisboa', 9, { games: 2, sigma: 0.1 }))[0]?.person).toBe('bo')
       await store.people.change('bo', { deleted: true })
-      expect(await names()).toEqual(['di', 'ana'])
-      expect(await store.results.ladder('other', 9)).toEqual([])
+      expect(await names()).toEqual(['ana', 'di'])
+      expect(await store.results.ladder('other', 9, SURE)).toEqual([])
     })
 
     test('ratings reckoned from what no longer holds change nothing', async () => {
