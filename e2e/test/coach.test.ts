@@ -168,7 +168,7 @@ describe('a choice that the coach points out is shown in its panel', () => {
     await visit({ ...ON, lang: 'zh' }, null, async (page, url) => {
       await startGame(page, url, { ...THREE, seed: 'point' })
       await answer(page).click()
-      const said = page.getByRole('button', { name: /（建议的选择）$/ })
+      const said = page.locator('#decision').getByRole('button', { name: /（建议的选择）$/ })
       await expect.poll(() => said.count()).toBe(1)
       await expect.poll(() => page.getByTestId('pointed').textContent()).toMatch(/^已在选项中标出：.+。$/)
     })

@@ -17,7 +17,7 @@ const waiting = async (page: Page): Promise<number> =>
 /** A game with two bots, stopped while they play: all they did up to the person’s next decision waits to be shown. */
 async function stopped(page: Page, url: string, game: string): Promise<void> {
   await startGame(page, url, { game, seats: ['human', 'easy', 'easy'], seed: 'followed' })
-  await page.locator(CHOICE).first().waitFor()
+  await offered(page)
   await control(page, 'pause').click()
   await actOn(page, game)
 }

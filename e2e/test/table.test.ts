@@ -1,5 +1,5 @@
 import { DESK } from '@ludoteca/harness/browser/context.ts'
-import { choose, offered, playOn, press, startGame, taken } from '@ludoteca/harness/browser/play.ts'
+import { choose, offered, playOn, press, startGame, taken, unfold } from '@ludoteca/harness/browser/play.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPosition } from '../lib/position.ts'
@@ -125,6 +125,7 @@ describe('the table', () => {
       // Colonists are placed together: that decision has one button only.
       const several = page.locator('[data-choice="2"]')
       for (let i = 0; i < 60 && !((await news.count()) && (await several.count())); i++) await playOn(page, 1)
+      await unfold(page)
       await news.click()
       await expect.poll(() => seen(page, 'details[open] li')).toBe(true)
       await expect.poll(() => seen(page, '[data-choice="1"]')).toBe(true)

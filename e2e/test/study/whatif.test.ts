@@ -8,7 +8,7 @@ import {
   startMatch,
   writeSave,
 } from '@ludoteca/engine'
-import { playOn, startGame } from '@ludoteca/harness/browser/play.ts'
+import { choose, offered, playOn, startGame } from '@ludoteca/harness/browser/play.ts'
 import { findGame } from '@ludoteca/shelf'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -77,7 +77,8 @@ async function leave(page: Page): Promise<void> {
   await panel(page, 'lines')
   for (let i = 0; (await page.getByTestId('line').count()) === 0; i++) {
     const before = await at(page)
-    await page.locator('[data-choice]').last().click()
+    await offered(page)
+    await choose(page, count => count - 1)
     await expect.poll(() => at(page)).toBeGreaterThan(before)
     if (i > 20) throw new Error('no line begins')
   }

@@ -61,10 +61,15 @@ export async function press(thing: Locator): Promise<void> {
   await taken(thing.page())
 }
 
-/** Takes one of the choices offered; `pick` gets their number. Resolves when it has been taken or refused. */
-export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
+/** Opens the list of choices where it is folded. */
+export async function unfold(page: Page): Promise<void> {
   const list = page.locator(`${ON_BOARD}[data-folded=true] button[aria-expanded=false]`).first()
   if (await list.isVisible()) await press(list)
+}
+
+/** Takes one of the choices offered; `pick` gets their number. Resolves when it has been taken or refused. */
+export async function choose(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
+  await unfold(page)
   const choices = page.locator(CHOICE)
   const count = await choices.count()
   await press(choices.nth(Math.max(0, Math.min(count - 1, pick(count)))))
