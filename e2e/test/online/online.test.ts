@@ -1,4 +1,4 @@
-import { taken } from '@ludoteca/harness/browser/play.ts'
+import { offered, taken } from '@ludoteca/harness/browser/play.ts'
 import { type RunningServer, startServer } from '@ludoteca/harness/server/command.ts'
 import type { Profile } from '@ludoteca/protocol'
 import type { Page } from 'playwright-core'
@@ -94,7 +94,7 @@ test('four people and a bot play Puerto Rico by a link: a lost network, and next
 
     // Mara has to go: she keeps her name with a password and plays on where she is next day.
     await stopPlaying(mara.page)
-    await mara.page.locator('[data-choice]').first().waitFor()
+    await offered(mara.page)
     await keepName(mara.page, server.url, 'a good secret')
     server.pass(20 * HOUR)
     await signIn(maraElsewhere.page, server.url, 'mara', 'a good secret')
@@ -226,7 +226,7 @@ describe('at the table', () => {
       await letPlay(there)
       await away.getByTestId('call').getByRole('link').click()
       await away.waitForURL(address)
-      await away.locator('[data-choice]').first().waitFor()
+      await offered(away)
     })
   })
 
@@ -242,13 +242,13 @@ describe('at the table', () => {
       await expect.poll(() => away.getByRole('alert').getByRole('button').count()).toBe(0)
       // Wait, let the guardian play, propose to end: the one who waits has the choice.
       await there.getByRole('alert').getByRole('button').nth(1).click()
-      await there.locator('[data-choice]').first().waitFor()
+      await offered(there)
 
       const back = away.getByRole('alert').getByRole('button')
       await back.click()
       await back.waitFor({ state: 'detached' })
       await letPlay(there)
-      await away.locator('[data-choice]').first().waitFor()
+      await offered(away)
       await stopPlaying(there)
       const before = await moves(there)
       await letPlay(away)

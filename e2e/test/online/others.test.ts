@@ -21,7 +21,7 @@ test('what another person did has a caption for whoever plays and whoever watche
     await start(ana.page)
     await eva.page.goto(address)
     const [first, second] = await inTurn(ana.page, bea.page)
-    await first.locator('[data-choice]').first().click()
+    await choose(first)
     for (const page of [second, eva.page])
       await expect.poll(() => caption(page).textContent()).toMatch(/^\s*(Ana|贝娅) → /)
     expect(await seen(second, '[data-testid=caption]')).toBe(true)
